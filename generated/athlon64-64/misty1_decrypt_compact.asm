@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
 ;   blocks: 42 uops, planned 15.7; bounds: width 14.0, ports 9.0, path 9.0
-;   blocks/rounds: 171 uops, planned 58.7; bounds: width 57.0, ports 50.7, path 42.0
+;   blocks/rounds: 170 uops, planned 57.3; bounds: width 56.7, ports 50.3, path 42.0
 ;   blocks.2: 19 uops, planned 7.7; bounds: width 6.3, ports 3.7, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -123,31 +123,31 @@ $misty1_decrypt_compact:
         align 16
 .rounds_2:
         movzx ebp, word [r11 + 16]                                       ;     3.0 alu0+agu0   77 l
-        movzx r12d, word [r8 + 2]                                        ;     3.3 alu1+agu1   76 l
-        movzx r13d, word [r9 + 2]                                        ;     3.7 alu2+agu2   76 l
-        movzx r14d, word [r9 + 16]                                       ;     4.0 alu0+agu0   77 l
-        movzx r15d, word [r8]                                            ;     4.3 alu1+agu1   76 l
-        movzx eax, word [r10 + 2]                                        ;     4.7 alu2+agu2   76 l
-        movzx ecx, word [r10 + 16]                                       ;     5.0 alu0+agu0   77 l
-        xor r12d, esi                                                    ;     4.3 alu1    54 next
-        xor r13d, edi                                                    ;     4.7 alu2    54 next
+        movzx r12d, word [r8 + 2]                                        ;     3.0 alu1+agu1   76 l
+        movzx r13d, word [r9 + 2]                                        ;     3.0 alu2+agu2   76 l
+        movzx r14d, word [r9 + 16]                                       ;     3.0 alu0+agu0   77 l
+        movzx r15d, word [r8]                                            ;     3.0 alu1+agu1   76 l
+        movzx eax, word [r10 + 2]                                        ;     3.0 alu2+agu2   76 l
+        movzx ecx, word [r10 + 16]                                       ;     3.0 alu0+agu0   77 l
+        xor r12d, esi                                                    ;     4.0 alu1    54 next
+        xor r13d, edi                                                    ;     4.0 alu2    54 next
         mov edx, ebp                                                     ;     4.0 alu0    77 l copy
         shl edx, 7                                                       ;     5.0 alu1    77 l
         shr ebp, 9                                                       ;     4.0 alu2    77 l
-        movzx ebx, r12b                                                  ;     5.3 alu0    41 next
-        shr r12d, 7                                                      ;     5.3 alu1    41 next
+        movzx ebx, r12b                                                  ;     5.0 alu0    41 next
+        shr r12d, 7                                                      ;     5.0 alu1    41 next
         movzx edx, dx                                                    ;     6.0 alu2    77 l
         or ebp, edx                                                      ;     7.0 alu0    77 l
-        movzx edx, r13b                                                  ;     5.7 alu1    41 next
+        movzx edx, r13b                                                  ;     5.3 alu1    41 next
         shr r13d, 7                                                      ;     5.7 alu2    41 next
-        xor eax, dword [rsp + 112]                                       ;     9.0 alu0+agu1  108 r
+        xor eax, dword [rsp + 112]                                       ;     6.0 alu0+agu1  108 r
         mov dword [rsp + 124], esi                                       ;     6.3 agu2    54 next spill
         lea rsi, [rel misty1_decrypt_compact.tables]                     ;     6.7 agu0    41 next reload
         xor ebp, dword [rsi + r12*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    11.7 alu1+agu1   48 next
         xor ebp, dword [rsi + rbx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    12.7 alu2+agu2   48 next
         mov r12d, dword [rsi + r13*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;     8.7 agu0    48 next
         xor r12d, dword [rsi + rdx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.7 alu0+agu1   48 next
-        movzx r13d, word [r10 + 18]                                      ;    11.7 alu1+agu2   77 r
+        movzx r13d, word [r10 + 18]                                      ;     8.3 alu1+agu2   77 r
         mov edx, r14d                                                    ;     8.7 alu2    77 l copy
         shl edx, 7                                                       ;     9.7 alu0    77 l
         shr r14d, 9                                                      ;     9.3 alu1    77 l
@@ -167,9 +167,9 @@ $misty1_decrypt_compact:
         mov ebp, dword [rsi + rbp*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    14.7 agu0    54 next
         xor ebp, dword [rsi + rdx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    17.7 alu0+agu1   54 next
         mov r12d, dword [rsi + r12*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    14.7 agu2    54 next
-        xor r12d, dword [rsi + rbx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    18.0 alu1+agu0   54 next
+        xor r12d, dword [rsi + rbx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    17.7 alu1+agu0   54 next
         xor ebp, edi                                                     ;    18.7 alu2    54 next
-        movzx edx, word [r9]                                             ;    18.7 alu0+agu1   76 r
+        movzx edx, word [r9]                                             ;    15.7 alu0+agu1   76 r
         mov ebx, r13d                                                    ;    16.0 alu1    77 r copy
         shl ebx, 7                                                       ;    17.0 alu2    77 r
         shr r13d, 9                                                      ;    16.7 alu0    77 r
@@ -177,17 +177,17 @@ $misty1_decrypt_compact:
         or r13d, ebx                                                     ;    19.0 alu2    77 r
         xor r12d, ebp                                                    ;    19.7 alu0    54 next
         xor r14d, ebp                                                    ;    19.7 alu1    54 next
-        movzx ebp, word [r11 + 2]                                        ;    21.3 alu2+agu2   76 r
+        movzx ebp, word [r11 + 2]                                        ;    18.3 alu2+agu2   76 r
         xor eax, r12d                                                    ;    20.7 alu0   108 r
-        movzx ebx, word [r8 + 18]                                        ;    22.0 alu1+agu0   77 r
-        xor r12d, dword [rsp + 116]                                      ;    22.3 alu2+agu1  108 r
+        movzx ebx, word [r8 + 18]                                        ;    19.0 alu1+agu0   77 r
+        xor r12d, dword [rsp + 116]                                      ;    20.7 alu2+agu1  108 r
         xor r15d, eax                                                    ;    21.7 alu0    54 next
         mov dword [rsp + 128], eax                                       ;    21.7 agu2   108 r spill
         movzx eax, r14b                                                  ;    20.7 alu1    41 next
         shr r14d, 7                                                      ;    20.7 alu2    41 next
         xor ecx, dword [rsi + r14*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    24.7 alu0+agu0   48 next
         xor ecx, dword [rsi + rax*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    25.7 alu1+agu1   48 next
-        movzx r14d, word [r9 + 18]                                       ;    24.7 alu2+agu2   77 r
+        movzx r14d, word [r9 + 18]                                       ;    21.7 alu2+agu2   77 r
         movzx eax, r15b                                                  ;    22.7 alu0    41 next
         shr r15d, 7                                                      ;    22.7 alu1    41 next
         xor r13d, dword [rsi + r15*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    26.7 alu2+agu0   48 next
@@ -210,89 +210,88 @@ $misty1_decrypt_compact:
         shr r13d, 7                                                      ;    28.7 alu1    45 next
         mov r13d, dword [rsi + r13*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    29.7 agu1    54 next
         xor r13d, dword [rsi + r15*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    32.7 alu2+agu2   54 next
-        movzx r15d, word [r10]                                           ;    32.7 alu0+agu0   76 r
-        mov rax, qword [rsp + 64]                                        ;    29.7 agu1    85 l reload
-        movzx ecx, word [rax + 16]                                       ;    35.7 alu1+agu2   85 l
-        xor r13d, r12d                                                   ;    33.7 alu2    54 next
-        xor edx, r12d                                                    ;    32.7 alu0    54 next
-        xor ebp, r13d                                                    ;    34.7 alu1    54 next
-        movzx r15d, dl                                                   ;    33.7 alu2    41 next
-        shr edx, 7                                                       ;    33.7 alu0    41 next
-        xor ebx, dword [rsi + rdx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    37.7 alu1+agu0   48 next
-        xor ebx, dword [rsi + r15*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    38.7 alu2+agu1   48 next
-        mov r15, qword [rsp + 16]                                        ;    34.7 agu2   126 rounds reload
-        sub r8, r15                                                      ;    37.7 alu0   126 rounds
-        mov edx, r12d                                                    ;    33.3 alu1    66 l copy
-        or edx, ecx                                                      ;    36.7 alu2    66 l
-        movzx ecx, bpl                                                   ;    35.7 alu0    41 next
-        shr ebp, 7                                                       ;    35.7 alu1    41 next
-        xor r14d, dword [rsi + rbp*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    39.7 alu2+agu0   48 next
-        xor r14d, dword [rsi + rcx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    40.7 alu0+agu1   48 next
-        sub r9, r15                                                      ;    37.7 alu1   126 rounds
-        sub r11, r15                                                     ;    37.7 alu2   126 rounds
-        sub rax, r15                                                     ;    37.7 alu0   126 rounds
-        xor edx, dword [rsp + 128]                                       ;    39.7 alu1+agu2   66 l
-        add r8, 0xc                                                      ;    38.7 alu2   126 rounds
-        mov rbp, r10                                                     ;    37.0 alu0   126 rounds copy
-        sub rbp, r15                                                     ;    38.0 alu1   126 rounds
-        movzx ecx, bl                                                    ;    39.7 alu2    45 next
-        shr ebx, 7                                                       ;    39.7 alu0    45 next
-        xor r13d, dword [rsi + rbx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    43.7 alu1+agu0   54 next
-        xor r13d, dword [rsi + rcx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    44.7 alu2+agu1   54 next
-        add r9, 0xc                                                      ;    39.0 alu0   126 rounds
-        add rbp, 0xc                                                     ;    39.3 alu1   126 rounds
-        movzx ecx, r14b                                                  ;    41.7 alu2    45 next
-        shr r14d, 7                                                      ;    41.7 alu0    45 next
-        xor edi, dword [rsi + r14*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    45.7 alu1+agu2  108 r
-        xor edi, dword [rsi + rcx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    46.7 alu2+agu0  108 r
-        add r11, 0xc                                                     ;    41.0 alu0   126 rounds
-        add rax, 0xe                                                     ;    41.3 alu1   126 rounds
-        mov r14, qword [rsp + 80]                                        ;    42.7 agu1    86 r reload
-        movzx esi, word [r14]                                            ;    48.7 alu2+agu2   86 r
-        mov ecx, edx                                                     ;    42.3 alu0    67 l copy
-        movzx r10d, word [r10]                                           ;    48.7 alu1+agu0   66 l
-        xor r10d, dword [rsp + 124]                                      ;    49.7 alu2+agu1   66 l
-        xor edi, r13d                                                    ;    47.7 alu0   108 r
-        xor r10d, r13d                                                   ;    50.7 alu1    66 l
-        mov r13, qword [rsp + 32]                                        ;    45.7 agu2    85 l reload
-        movzx ebx, word [r13 + 6]                                        ;    51.7 alu2+agu0   85 l
-        sub r14, r15                                                     ;    45.7 alu0   126 rounds
-        add r14, 0xe                                                     ;    46.7 alu1   126 rounds
-        or esi, edi                                                      ;    49.7 alu2    66 l
-        xor r10d, esi                                                    ;    51.7 alu0    66 l
-        mov rsi, qword [rsp + 72]                                        ;    48.7 agu1   126 rounds
-        sub rsi, r15                                                     ;    51.7 alu1   126 rounds
-        and ecx, ebx                                                     ;    52.7 alu2    67 l
-        add rsi, 0xe                                                     ;    52.7 alu0   126 rounds
-        mov rbx, qword [rsp + 72]                                        ;    48.7 agu2    86 r reload
-        movzx ebx, word [rbx + 16]                                       ;    54.7 alu1+agu0   86 r
-        mov dword [rsp + 112], edx                                       ;    49.0 agu1   126 rounds
-        and r8, 0xf                                                      ;    49.3 alu2   126 rounds
-        add r8, r15                                                      ;    50.3 alu0   126 rounds
-        and r9, 0xf                                                      ;    50.0 alu1   126 rounds
-        add r9, r15                                                      ;    51.0 alu2   126 rounds
-        and rbp, 0xf                                                     ;    50.7 alu0   126 rounds
-        add rbp, r15                                                     ;    51.7 alu1   126 rounds
-        xor r12d, ecx                                                    ;    53.7 alu2    67 l
-        and r11, 0xf                                                     ;    51.7 alu0   126 rounds
-        add r11, r15                                                     ;    52.7 alu1   126 rounds
-        mov ecx, r10d                                                    ;    52.7 alu2    67 l copy
-        and rax, 0xf                                                     ;    52.7 alu0   126 rounds
-        add rax, r15                                                     ;    53.7 alu1   126 rounds
-        and ecx, ebx                                                     ;    55.7 alu2    67 l
-        mov dword [rsp + 116], r12d                                      ;    54.7 agu2   126 rounds
-        mov qword [rsp + 64], rax                                        ;    54.7 agu0   126 rounds
-        and rsi, 0xf                                                     ;    54.3 alu0   126 rounds
-        add rsi, r15                                                     ;    55.3 alu1   126 rounds
-        and r14, 0xf                                                     ;    55.0 alu2   126 rounds
-        add r14, r15                                                     ;    56.0 alu0   126 rounds
-        mov qword [rsp + 72], rsi                                        ;    56.3 agu1   126 rounds
-        xor edi, ecx                                                     ;    56.7 alu1    67 l
-        mov qword [rsp + 80], r14                                        ;    57.0 agu2   126 rounds
-        add r13, -2                                                      ;    56.7 alu2   126 rounds
-        mov qword [rsp + 32], r13                                        ;    57.7 agu0   126 rounds
-        mov esi, r10d                                                    ;    57.3 alu0    66 l copy
-        mov r10, rbp                                                     ;    57.7 alu1   126 rounds copy
+        mov rax, qword [rsp + 64]                                        ;    29.3 agu0    85 l reload
+        movzx ecx, word [rax + 16]                                       ;    35.3 alu0+agu1   85 l
+        xor r13d, r12d                                                   ;    33.7 alu1    54 next
+        xor edx, r12d                                                    ;    32.7 alu2    54 next
+        xor ebp, r13d                                                    ;    34.7 alu0    54 next
+        movzx r15d, dl                                                   ;    33.7 alu1    41 next
+        shr edx, 7                                                       ;    33.7 alu2    41 next
+        xor ebx, dword [rsi + rdx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    37.7 alu0+agu2   48 next
+        xor ebx, dword [rsi + r15*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    38.7 alu1+agu0   48 next
+        mov r15, qword [rsp + 16]                                        ;    32.3 agu1   126 rounds reload
+        sub r8, r15                                                      ;    35.3 alu2   126 rounds
+        mov edx, r12d                                                    ;    33.0 alu0    66 l copy
+        or edx, ecx                                                      ;    36.3 alu1    66 l
+        movzx ecx, bpl                                                   ;    35.7 alu2    41 next
+        shr ebp, 7                                                       ;    35.7 alu0    41 next
+        xor r14d, dword [rsi + rbp*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    39.7 alu1+agu2   48 next
+        xor r14d, dword [rsi + rcx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    40.7 alu2+agu0   48 next
+        sub r9, r15                                                      ;    35.3 alu0   126 rounds
+        sub r11, r15                                                     ;    35.3 alu1   126 rounds
+        sub rax, r15                                                     ;    35.7 alu2   126 rounds
+        xor edx, dword [rsp + 128]                                       ;    37.3 alu0+agu1   66 l
+        add r8, 0xc                                                      ;    36.3 alu1   126 rounds
+        mov rbp, r10                                                     ;    36.7 alu2   126 rounds copy
+        sub rbp, r15                                                     ;    37.7 alu0   126 rounds
+        movzx ecx, bl                                                    ;    39.7 alu1    45 next
+        shr ebx, 7                                                       ;    39.7 alu2    45 next
+        xor r13d, dword [rsi + rbx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    43.7 alu0+agu2   54 next
+        xor r13d, dword [rsi + rcx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    44.7 alu1+agu0   54 next
+        add r9, 0xc                                                      ;    38.7 alu2   126 rounds
+        add rbp, 0xc                                                     ;    39.0 alu0   126 rounds
+        movzx ecx, r14b                                                  ;    41.7 alu1    45 next
+        shr r14d, 7                                                      ;    41.7 alu2    45 next
+        xor edi, dword [rsi + r14*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    45.7 alu0+agu1  108 r
+        xor edi, dword [rsi + rcx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    46.7 alu1+agu2  108 r
+        add r11, 0xc                                                     ;    40.7 alu2   126 rounds
+        add rax, 0xe                                                     ;    41.0 alu0   126 rounds
+        mov r14, qword [rsp + 80]                                        ;    41.3 agu0    86 r reload
+        movzx esi, word [r14]                                            ;    47.3 alu1+agu1   86 r
+        mov ecx, edx                                                     ;    42.0 alu2    67 l copy
+        movzx r10d, word [r10]                                           ;    42.3 alu0+agu2   66 l
+        xor r10d, dword [rsp + 124]                                      ;    43.3 alu1+agu0   66 l
+        xor edi, r13d                                                    ;    47.7 alu2   108 r
+        xor r10d, r13d                                                   ;    45.7 alu0    66 l
+        mov r13, qword [rsp + 32]                                        ;    43.7 agu1    85 l reload
+        movzx ebx, word [r13 + 6]                                        ;    49.7 alu1+agu2   85 l
+        sub r14, r15                                                     ;    44.3 alu2   126 rounds
+        add r14, 0xe                                                     ;    45.3 alu0   126 rounds
+        or esi, edi                                                      ;    48.7 alu1    66 l
+        xor r10d, esi                                                    ;    49.7 alu2    66 l
+        mov rsi, qword [rsp + 72]                                        ;    45.7 agu0   126 rounds
+        sub rsi, r15                                                     ;    48.7 alu0   126 rounds
+        and ecx, ebx                                                     ;    50.7 alu1    67 l
+        add rsi, 0xe                                                     ;    49.7 alu2   126 rounds
+        mov rbx, qword [rsp + 72]                                        ;    47.0 agu1    86 r reload
+        movzx ebx, word [rbx + 16]                                       ;    53.0 alu0+agu2   86 r
+        mov dword [rsp + 112], edx                                       ;    47.7 agu0   126 rounds
+        and r8, 0xf                                                      ;    48.0 alu1   126 rounds
+        add r8, r15                                                      ;    49.0 alu2   126 rounds
+        and r9, 0xf                                                      ;    48.7 alu0   126 rounds
+        add r9, r15                                                      ;    49.7 alu1   126 rounds
+        and rbp, 0xf                                                     ;    49.3 alu2   126 rounds
+        add rbp, r15                                                     ;    50.3 alu0   126 rounds
+        xor r12d, ecx                                                    ;    51.7 alu1    67 l
+        and r11, 0xf                                                     ;    50.3 alu2   126 rounds
+        add r11, r15                                                     ;    51.3 alu0   126 rounds
+        mov ecx, r10d                                                    ;    51.0 alu1    67 l copy
+        and rax, 0xf                                                     ;    51.3 alu2   126 rounds
+        add rax, r15                                                     ;    52.3 alu0   126 rounds
+        and ecx, ebx                                                     ;    54.0 alu1    67 l
+        mov dword [rsp + 116], r12d                                      ;    52.7 agu1   126 rounds
+        mov qword [rsp + 64], rax                                        ;    53.3 agu2   126 rounds
+        and rsi, 0xf                                                     ;    53.0 alu2   126 rounds
+        add rsi, r15                                                     ;    54.0 alu0   126 rounds
+        and r14, 0xf                                                     ;    53.7 alu1   126 rounds
+        add r14, r15                                                     ;    54.7 alu2   126 rounds
+        mov qword [rsp + 72], rsi                                        ;    55.0 agu0   126 rounds
+        xor edi, ecx                                                     ;    55.0 alu0    67 l
+        mov qword [rsp + 80], r14                                        ;    55.7 agu1   126 rounds
+        add r13, -2                                                      ;    55.3 alu1   126 rounds
+        mov qword [rsp + 32], r13                                        ;    56.3 agu2   126 rounds
+        mov esi, r10d                                                    ;    56.0 alu2    66 l copy
+        mov r10, rbp                                                     ;    56.3 alu0   126 rounds copy
         cmp r13, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 40], r8                                         ;                    resident

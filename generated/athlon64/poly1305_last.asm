@@ -13,7 +13,7 @@
 ; The frame is cleared before return: 96 bytes, 25 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 120 uops, planned 46.7; bounds: width 40.0, ports 28.0, path 20.0
+;   body: 119 uops, planned 45.0; bounds: width 39.7, ports 28.0, path 20.0
 ;   blocks: 276 uops, planned 125.0; bounds: width 92.0, ports 68.7, path 48.0
 ;   body.2: 88 uops, planned 48.0; bounds: width 29.3, ports 25.3, path 33.0
 ; Limbs of numbers that a loop carries, proved by intervals:
@@ -67,7 +67,6 @@ $poly1305_last:
         mov ebp, dword [esi]       ;     3.0 agu2    50 a
         mov eax, dword [esi + 4]   ;     3.0 agu0    50 a
         mov ecx, dword [esi + 8]   ;     3.0 agu1    50 a
-        mov edx, dword [esi + 12]  ;     3.0 agu2    50 a
         mov ebx, ebp               ;     6.0 alu0    50 a copy
         shr ebx, 0x1a              ;     7.0 alu1    50 a
         and ebp, 0x3ffffff         ;     6.0 alu2    50 a
@@ -86,7 +85,7 @@ $poly1305_last:
         and eax, 0xfffff           ;     7.0 alu0    50 a
         shl eax, 6                 ;     8.0 alu1    50 a
         or ebx, eax                ;     9.0 alu2    50 a
-        lea eax, [esi*4]           ;     8.0 agu0    50 a
+        lea eax, [esi*4]           ;     8.0 agu2    50 a
         add esi, ebx               ;    10.0 alu0    50 a
         add esi, eax               ;    11.0 alu1    50 a
         mov eax, ecx               ;     9.0 alu2    50 a copy
@@ -98,8 +97,8 @@ $poly1305_last:
         shr ecx, 0x1a              ;    12.0 alu2    50 a
         add esi, ecx               ;    13.0 alu0    50 a
         and ebp, 0x3ffffff         ;    11.7 alu1    50 a
-        mov ecx, dword [esp + 124] ;    12.0 agu1    50 a reload
-        mov ebx, dword [ecx + 12]  ;    15.0 agu2    50 a
+        mov ecx, dword [esp + 124] ;    12.0 agu0    50 a reload
+        mov ebx, dword [ecx + 12]  ;    15.0 agu1    50 a
         and ebx, 0xff              ;    18.0 alu2    50 a
         mov ecx, esi               ;    14.0 alu0    50 a copy
         shr ecx, 0x1a              ;    15.0 alu1    50 a
@@ -108,80 +107,80 @@ $poly1305_last:
         mov ecx, edx               ;    17.0 alu1    50 a copy
         shr ecx, 0x1a              ;    18.0 alu2    50 a
         and edx, 0x3ffffff         ;    17.0 alu0    50 a
-        mov dword [esp + 0], edx   ;    18.0 agu0    51 blocks
+        mov dword [esp + 0], edx   ;    18.0 agu2    51 blocks
         shl ebx, 0x12              ;    19.0 alu1    50 a
         or eax, ebx                ;    20.0 alu2    50 a
-        mov edx, dword [esp + 124] ;    16.3 agu1    50 a reload
-        mov ebx, dword [edx + 12]  ;    19.3 agu2    50 a
+        mov edx, dword [esp + 124] ;    16.3 agu0    50 a reload
+        mov ebx, dword [edx + 12]  ;    19.3 agu1    50 a
         shr ebx, 8                 ;    22.3 alu0    50 a
         add ecx, eax               ;    21.0 alu1    50 a
-        mov eax, dword [esp + 132] ;    19.3 agu0    51 blocks
-        shl eax, 4                 ;    22.3 alu2    51 blocks
+        mov eax, dword [esp + 132] ;    17.7 agu2    51 blocks
+        shl eax, 4                 ;    20.7 alu2    51 blocks
         or edi, ebx                ;    23.3 alu0    50 a
         mov edx, ecx               ;    22.0 alu1    50 a copy
         shr edx, 0x1a              ;    23.0 alu2    50 a
         and ecx, 0x3ffffff         ;    22.0 alu0    50 a
-        mov dword [esp + 4], ecx   ;    23.0 agu1    51 blocks
+        mov dword [esp + 4], ecx   ;    23.0 agu0    51 blocks
         add edx, edi               ;    24.3 alu1    50 a
-        add eax, dword [esp + 128] ;    23.3 alu2+agu2   51 blocks
-        mov dword [esp + 8], eax   ;    24.3 agu0    51 blocks
+        add eax, dword [esp + 128] ;    21.7 alu2+agu1   51 blocks
+        mov dword [esp + 8], eax   ;    22.7 agu2    51 blocks
         mov edi, edx               ;    25.3 alu0    50 a copy
         shr edi, 0x1a              ;    26.3 alu1    50 a
         and edx, 0x3ffffff         ;    25.3 alu2    50 a
-        mov dword [esp + 12], edx  ;    26.3 agu1    51 blocks
+        mov dword [esp + 12], edx  ;    26.3 agu0    51 blocks
         add ebp, edi               ;    27.3 alu0    50 a
         shl edi, 2                 ;    27.3 alu1    50 a
         add ebp, edi               ;    28.3 alu2    50 a
         mov edi, ebp               ;    29.3 alu0    50 a copy
         shr edi, 0x1a              ;    30.3 alu1    50 a
         and ebp, 0x3ffffff         ;    29.3 alu2    50 a
-        mov dword [esp + 16], ebp  ;    30.3 agu2    51 blocks
+        mov dword [esp + 16], ebp  ;    30.3 agu1    51 blocks
         add esi, edi               ;    31.3 alu0    50 a
-        mov dword [esp + 20], esi  ;    32.3 agu0    51 blocks
-        mov esi, dword [esp + 120] ;    25.7 agu1     9 k reload
-        mov edi, dword [esi + 12]  ;    28.7 agu2     9 k
+        mov dword [esp + 20], esi  ;    32.3 agu2    51 blocks
+        mov esi, dword [esp + 120] ;    25.7 agu0     9 k reload
+        mov edi, dword [esi + 12]  ;    28.7 agu1     9 k
         and edi, 0xffffffc         ;    31.7 alu1     9 k
         mov ebp, edi               ;    32.7 alu2     9 k copy
         and ebp, 0xff              ;    33.7 alu0     9 k
         shr edi, 8                 ;    32.7 alu1     9 k
-        mov eax, dword [esi + 8]   ;    28.7 agu0     9 k
+        mov eax, dword [esi + 8]   ;    28.7 agu2     9 k
         and eax, 0xffffffc         ;    31.7 alu2     9 k
         mov ecx, eax               ;    32.7 alu0     9 k copy
         shr ecx, 0xe               ;    33.7 alu1     9 k
         and eax, 0x3fff            ;    32.7 alu2     9 k
         shl eax, 0xc               ;    33.7 alu0     9 k
-        mov dword [esp + 24], edi  ;    33.7 agu1     9 k
+        mov dword [esp + 24], edi  ;    33.7 agu0     9 k
         shl ebp, 0x12              ;    34.7 alu1     9 k
         or ecx, ebp                ;    35.7 alu2     9 k
-        lea ebp, [edi*4]           ;    33.7 agu2    51 a
+        lea ebp, [edi*4]           ;    33.7 agu1    51 a
         add edi, ebp               ;    35.7 alu0    51 a
-        mov dword [esp + 28], edi  ;    36.7 agu0    51 a
-        mov dword [esp + 32], ecx  ;    36.7 agu1     9 k
-        lea edi, [ecx*4]           ;    36.7 agu2    51 a
+        mov dword [esp + 28], edi  ;    36.7 agu2    51 a
+        mov dword [esp + 32], ecx  ;    36.7 agu0     9 k
+        lea edi, [ecx*4]           ;    36.7 agu1    51 a
         add ecx, edi               ;    38.7 alu1    51 a
-        mov dword [esp + 36], ecx  ;    39.7 agu0    51 a
-        mov edi, dword [esi + 4]   ;    36.7 agu1     9 k
-        and edi, 0xffffffc         ;    39.7 alu2     9 k
-        mov esi, dword [esi]       ;    36.7 agu2     9 k
-        and esi, 0xfffffff         ;    39.7 alu0     9 k
-        mov ebp, edi               ;    40.7 alu1     9 k copy
-        shr ebp, 0x14              ;    41.7 alu2     9 k
-        and edi, 0xfffff           ;    40.7 alu0     9 k
-        shl edi, 6                 ;    41.7 alu1     9 k
-        mov ecx, esi               ;    40.7 alu2     9 k copy
-        shr ecx, 0x1a              ;    41.7 alu0     9 k
-        and esi, 0x3ffffff         ;    40.7 alu1     9 k
-        mov dword [esp + 40], esi  ;    41.7 agu0     9 k
-        or eax, ebp                ;    42.7 alu2     9 k
-        or edi, ecx                ;    42.7 alu0     9 k
-        mov dword [esp + 44], eax  ;    43.7 agu1     9 k
-        mov dword [esp + 48], edi  ;    43.7 agu2     9 k
-        lea esi, [eax*4]           ;    43.7 agu0    51 a
-        lea ebp, [edi*4]           ;    43.7 agu1    51 a
-        add eax, esi               ;    45.7 alu1    51 a
-        add edi, ebp               ;    45.7 alu2    51 a
-        mov dword [esp + 52], eax  ;    46.7 agu2    51 a
-        mov dword [esp + 56], edi  ;    46.7 agu0    51 a
+        mov dword [esp + 36], ecx  ;    39.7 agu2    51 a
+        mov edi, dword [esi + 4]   ;    34.3 agu0     9 k
+        and edi, 0xffffffc         ;    37.3 alu2     9 k
+        mov esi, dword [esi]       ;    35.0 agu1     9 k
+        and esi, 0xfffffff         ;    38.0 alu0     9 k
+        mov ebp, edi               ;    38.3 alu1     9 k copy
+        shr ebp, 0x14              ;    39.3 alu2     9 k
+        and edi, 0xfffff           ;    38.3 alu0     9 k
+        shl edi, 6                 ;    39.3 alu1     9 k
+        mov ecx, esi               ;    39.0 alu2     9 k copy
+        shr ecx, 0x1a              ;    40.0 alu0     9 k
+        and esi, 0x3ffffff         ;    39.0 alu1     9 k
+        mov dword [esp + 40], esi  ;    40.0 agu2     9 k
+        or eax, ebp                ;    40.3 alu2     9 k
+        or edi, ecx                ;    41.0 alu0     9 k
+        mov dword [esp + 44], eax  ;    41.3 agu0     9 k
+        mov dword [esp + 48], edi  ;    42.0 agu1     9 k
+        lea esi, [eax*4]           ;    41.3 agu2    51 a
+        lea ebp, [edi*4]           ;    42.0 agu0    51 a
+        add eax, esi               ;    43.3 alu1    51 a
+        add edi, ebp               ;    44.0 alu2    51 a
+        mov dword [esp + 52], eax  ;    44.3 agu1    51 a
+        mov dword [esp + 56], edi  ;    45.0 agu2    51 a
         cmp dword [esp + 132], 0   ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 16]  ;                    resident

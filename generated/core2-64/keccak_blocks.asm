@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 592 bytes, 4 instructions, one of them for 74 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 56 uops, planned 35.0; bounds: width 14.0, ports 28.0, path 6.0
+;   body: 56 uops, planned 30.2; bounds: width 14.0, ports 28.0, path 6.0
 ;   blocks: 76 uops, planned 47.0; bounds: width 19.0, ports 47.0, path 4.0
 ;   blocks/rounds: 275 uops, planned 74.2; bounds: width 68.8, ports 69.7, path 8.0
 ;   blocks.2: 53 uops, planned 29.0; bounds: width 13.2, ports 26.0, path 1.0
@@ -59,83 +59,83 @@ $keccak_blocks:
         push r14                          ;                    preserved
         push r15                          ;                    preserved
         sub rsp, 0x268                    ;                    frame
-        mov qword [rsp + 0], rdi          ;                    argument
         mov dword [rsp + 600], edx        ;                    argument
-        mov qword [rsp + 208], rsi        ;                    argument
-        mov r8, qword [rsp + 0]           ;     0.0 p2      54 a reload
-        mov r9, qword [r8]                ;     3.0 p2      54 a
-        mov qword [rsp + 8], r9           ;     6.0 p3+p4   54 a
-        mov r9, qword [r8 + 8]            ;     3.0 p2      54 a
-        mov qword [rsp + 16], r9          ;     6.0 p3+p4   54 a
-        mov r9, qword [r8 + 16]           ;     3.0 p2      54 a
-        mov qword [rsp + 24], r9          ;     6.0 p3+p4   54 a
-        mov r9, qword [r8 + 24]           ;     4.0 p2      54 a
-        mov qword [rsp + 32], r9          ;     7.0 p3+p4   54 a
-        mov r9, qword [r8 + 32]           ;     5.0 p2      54 a
-        mov qword [rsp + 40], r9          ;     8.0 p3+p4   54 a
-        mov r9, qword [r8 + 40]           ;     6.0 p2      54 a
-        mov qword [rsp + 48], r9          ;     9.0 p3+p4   54 a
-        mov r9, qword [r8 + 48]           ;     7.0 p2      54 a
-        mov qword [rsp + 56], r9          ;    10.0 p3+p4   54 a
-        mov r9, qword [r8 + 56]           ;     8.0 p2      54 a
-        mov qword [rsp + 64], r9          ;    11.0 p3+p4   54 a
-        mov r9, qword [r8 + 64]           ;     9.0 p2      54 a
-        mov qword [rsp + 72], r9          ;    12.0 p3+p4   54 a
-        mov r9, qword [r8 + 72]           ;    10.0 p2      54 a
-        mov qword [rsp + 80], r9          ;    13.0 p3+p4   54 a
-        mov r9, qword [r8 + 80]           ;    11.0 p2      54 a
-        mov qword [rsp + 88], r9          ;    14.0 p3+p4   54 a
-        mov r9, qword [r8 + 88]           ;    12.0 p2      54 a
-        mov qword [rsp + 96], r9          ;    15.0 p3+p4   54 a
-        mov r9, qword [r8 + 96]           ;    13.0 p2      54 a
-        mov qword [rsp + 104], r9         ;    16.0 p3+p4   54 a
-        mov r9, qword [r8 + 104]          ;    14.0 p2      54 a
-        mov qword [rsp + 112], r9         ;    17.0 p3+p4   54 a
-        mov r9, qword [r8 + 112]          ;    15.0 p2      54 a
-        mov qword [rsp + 120], r9         ;    18.0 p3+p4   54 a
-        mov r9, qword [r8 + 120]          ;    16.0 p2      54 a
-        mov qword [rsp + 128], r9         ;    19.0 p3+p4   54 a
-        mov r9, qword [r8 + 128]          ;    17.0 p2      54 a
-        mov qword [rsp + 136], r9         ;    20.0 p3+p4   54 a
-        mov r9, qword [r8 + 136]          ;    18.0 p2      54 a
-        mov qword [rsp + 144], r9         ;    21.0 p3+p4   54 a
-        mov r9, qword [r8 + 144]          ;    19.0 p2      54 a
-        mov qword [rsp + 152], r9         ;    22.0 p3+p4   54 a
-        mov r9, qword [r8 + 152]          ;    20.0 p2      54 a
-        mov qword [rsp + 160], r9         ;    23.0 p3+p4   54 a
-        mov r9, qword [r8 + 160]          ;    21.0 p2      54 a
-        mov qword [rsp + 168], r9         ;    24.0 p3+p4   54 a
-        mov r9, qword [r8 + 168]          ;    22.0 p2      54 a
-        mov qword [rsp + 176], r9         ;    25.0 p3+p4   54 a
-        mov r9, qword [r8 + 176]          ;    23.0 p2      54 a
-        mov qword [rsp + 184], r9         ;    26.0 p3+p4   54 a
-        mov r9, qword [r8 + 184]          ;    24.0 p2      54 a
-        mov qword [rsp + 192], r9         ;    27.0 p3+p4   54 a
-        mov r8, qword [r8 + 192]          ;    25.0 p2      54 a
-        mov qword [rsp + 200], r8         ;    28.0 p3+p4   54 a
-        mov esi, 0xa8                     ;    19.2 p0      54 a reload
-        mov r8d, dword [rsp + 600]        ;    26.0 p2      54 a
-        imul r8, rsi                      ;    29.0 p0      54 a
-        add r8, qword [rsp + 208]         ;    34.0 p1+p2   54 a
-        mov qword [rsp + 216], r8         ;    35.0 p3+p4   54 a
+        mov qword [rsp + 0], rdi          ;                    argument
+        mov qword [rsp + 40], rsi         ;                    argument
+        mov esi, 0xa8                     ;     0.0 p0      54 a reload
+        mov r8d, dword [rsp + 600]        ;     0.2 p2      54 a
+        imul r8, rsi                      ;     3.2 p0      54 a
+        mov r9, qword [rsp + 0]           ;     1.2 p2      54 a reload
+        mov r10, qword [r9]               ;     4.2 p2      54 a
+        mov r11, qword [r9 + 8]           ;     4.2 p2      54 a
+        mov r12, qword [r9 + 16]          ;     4.2 p2      54 a
+        mov r13, qword [r9 + 24]          ;     5.2 p2      54 a
+        mov r14, qword [r9 + 32]          ;     6.2 p2      54 a
+        mov r15, qword [r9 + 40]          ;     7.2 p2      54 a
+        mov rsi, qword [r9 + 48]          ;     8.2 p2      54 a
+        mov rdi, qword [r9 + 56]          ;     9.2 p2      54 a
+        mov rbp, qword [r9 + 64]          ;    10.2 p2      54 a
+        mov rax, qword [r9 + 72]          ;    11.2 p2      54 a
+        mov rcx, qword [r9 + 80]          ;    12.2 p2      54 a
+        mov rdx, qword [r9 + 88]          ;    13.2 p2      54 a
+        mov rbx, qword [r9 + 168]         ;    14.2 p2      54 a
+        mov qword [rsp + 8], r10          ;     7.2 p3+p4   54 a
+        mov r10, qword [r9 + 176]         ;    15.2 p2      54 a
+        mov qword [rsp + 16], r11         ;     7.2 p3+p4   54 a
+        mov r11, qword [r9 + 184]         ;    16.2 p2      54 a
+        mov qword [rsp + 24], r12         ;     7.2 p3+p4   54 a
+        mov r12, qword [r9 + 192]         ;    17.2 p2      54 a
+        mov qword [rsp + 32], r13         ;     8.2 p3+p4   54 a
+        add r8, qword [rsp + 40]          ;    18.2 p1+p2   54 a
+        mov qword [rsp + 48], r14         ;     9.2 p3+p4   54 a
+        mov qword [rsp + 56], r15         ;    10.2 p3+p4   54 a
+        mov qword [rsp + 64], rsi         ;    11.2 p3+p4   54 a
+        mov qword [rsp + 72], rdi         ;    12.2 p3+p4   54 a
+        mov qword [rsp + 80], rbp         ;    13.2 p3+p4   54 a
+        mov qword [rsp + 88], rax         ;    14.2 p3+p4   54 a
+        mov qword [rsp + 96], rcx         ;    15.2 p3+p4   54 a
+        mov qword [rsp + 104], rdx        ;    16.2 p3+p4   54 a
+        mov r13, qword [r9 + 96]          ;    19.2 p2      54 a reload
+        mov qword [rsp + 112], r13        ;    22.2 p3+p4   54 a
+        mov r13, qword [r9 + 104]         ;    20.2 p2      54 a reload
+        mov qword [rsp + 120], r13        ;    23.2 p3+p4   54 a
+        mov qword [rsp + 128], rbx        ;    18.2 p3+p4   54 a
+        mov r13, qword [r9 + 112]         ;    21.2 p2      54 a reload
+        mov qword [rsp + 136], r13        ;    24.2 p3+p4   54 a
+        mov qword [rsp + 144], r10        ;    20.2 p3+p4   54 a
+        mov r10, qword [r9 + 120]         ;    22.2 p2      54 a reload
+        mov qword [rsp + 152], r10        ;    25.2 p3+p4   54 a
+        mov qword [rsp + 160], r11        ;    22.2 p3+p4   54 a
+        mov qword [rsp + 168], r12        ;    23.2 p3+p4   54 a
+        mov r10, qword [r9 + 128]         ;    23.2 p2      54 a reload
+        mov qword [rsp + 176], r10        ;    26.2 p3+p4   54 a
+        mov qword [rsp + 184], r8         ;    25.2 p3+p4   54 a
+        mov r8, qword [r9 + 136]          ;    24.2 p2      54 a reload
+        mov qword [rsp + 192], r8         ;    27.2 p3+p4   54 a
+        mov r8, qword [r9 + 144]          ;    25.2 p2      54 a reload
+        mov qword [rsp + 200], r8         ;    28.2 p3+p4   54 a
+        mov r8, qword [r9 + 152]          ;    26.2 p2      54 a reload
+        mov qword [rsp + 208], r8         ;    29.2 p3+p4   54 a
+        mov r8, qword [r9 + 160]          ;    27.2 p2      54 a reload
+        mov qword [rsp + 216], r8         ;    30.2 p3+p4   54 a
         cmp dword [rsp + 600], 0          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 176]         ;     0.0 p2      56 s[21] reload
+        mov r8, qword [rsp + 128]         ;     0.0 p2      56 s[21] reload
         mov qword [rsp + 224], r8         ;     3.0 p3+p4   58 rounds
-        mov r8, qword [rsp + 184]         ;     1.0 p2      56 s[22] reload
+        mov r8, qword [rsp + 144]         ;     1.0 p2      56 s[22] reload
         mov qword [rsp + 232], r8         ;     4.0 p3+p4   58 rounds
-        mov r8, qword [rsp + 192]         ;     2.0 p2      56 s[23] reload
+        mov r8, qword [rsp + 160]         ;     2.0 p2      56 s[23] reload
         mov qword [rsp + 240], r8         ;     5.0 p3+p4   58 rounds
-        mov r8, qword [rsp + 200]         ;     3.0 p2      56 s[24] reload
+        mov r8, qword [rsp + 168]         ;     3.0 p2      56 s[24] reload
         mov qword [rsp + 248], r8         ;     6.0 p3+p4   58 rounds
         lea r8, [rel keccak_blocks.T0_RC] ;     2.0 p0      58 rounds reload
         mov qword [rsp + 256], r8         ;     4.2 p3+p4   58 rounds
         add r8, 0xc0                      ;     3.0 p1      58 rounds
         mov qword [rsp + 264], r8         ;     5.2 p3+p4   58 rounds
         mov r8, qword [rsp + 8]           ;     4.0 p2      57 s[0]
-        mov r9, qword [rsp + 208]         ;     5.0 p2      57 s[0] reload
+        mov r9, qword [rsp + 40]          ;     5.0 p2      57 s[0] reload
         xor r8, qword [r9]                ;    11.0 p5+p2   57 s[0]
         mov qword [rsp + 272], r8         ;    12.0 p3+p4   58 rounds
         mov r8, qword [r9 + 8]            ;     8.0 p2      57 s[1]
@@ -148,55 +148,55 @@ $keccak_blocks:
         xor r8, qword [rsp + 32]          ;    14.0 p5+p2   57 s[3]
         mov qword [rsp + 296], r8         ;    15.0 p3+p4   58 rounds
         mov r8, qword [r9 + 32]           ;    13.0 p2      57 s[4]
-        xor r8, qword [rsp + 40]          ;    16.0 p0+p2   57 s[4]
+        xor r8, qword [rsp + 48]          ;    16.0 p0+p2   57 s[4]
         mov qword [rsp + 304], r8         ;    17.0 p3+p4   58 rounds
         mov r8, qword [r9 + 40]           ;    15.0 p2      57 s[5]
-        xor r8, qword [rsp + 48]          ;    18.0 p1+p2   57 s[5]
+        xor r8, qword [rsp + 56]          ;    18.0 p1+p2   57 s[5]
         mov qword [rsp + 312], r8         ;    19.0 p3+p4   58 rounds
         mov r8, qword [r9 + 48]           ;    17.0 p2      57 s[6]
-        xor r8, qword [rsp + 56]          ;    20.0 p5+p2   57 s[6]
+        xor r8, qword [rsp + 64]          ;    20.0 p5+p2   57 s[6]
         mov qword [rsp + 320], r8         ;    21.0 p3+p4   58 rounds
         mov r8, qword [r9 + 56]           ;    19.0 p2      57 s[7]
-        xor r8, qword [rsp + 64]          ;    22.0 p0+p2   57 s[7]
+        xor r8, qword [rsp + 72]          ;    22.0 p0+p2   57 s[7]
         mov qword [rsp + 328], r8         ;    23.0 p3+p4   58 rounds
         mov r8, qword [r9 + 64]           ;    21.0 p2      57 s[8]
-        xor r8, qword [rsp + 72]          ;    24.0 p1+p2   57 s[8]
+        xor r8, qword [rsp + 80]          ;    24.0 p1+p2   57 s[8]
         mov qword [rsp + 336], r8         ;    25.0 p3+p4   58 rounds
         mov r8, qword [r9 + 72]           ;    23.0 p2      57 s[9]
-        xor r8, qword [rsp + 80]          ;    26.0 p5+p2   57 s[9]
+        xor r8, qword [rsp + 88]          ;    26.0 p5+p2   57 s[9]
         mov qword [rsp + 344], r8         ;    27.0 p3+p4   58 rounds
         mov r8, qword [r9 + 80]           ;    25.0 p2      57 s[10]
-        xor r8, qword [rsp + 88]          ;    28.0 p0+p2   57 s[10]
+        xor r8, qword [rsp + 96]          ;    28.0 p0+p2   57 s[10]
         mov qword [rsp + 352], r8         ;    29.0 p3+p4   58 rounds
         mov r8, qword [r9 + 88]           ;    27.0 p2      57 s[11]
-        xor r8, qword [rsp + 96]          ;    30.0 p1+p2   57 s[11]
+        xor r8, qword [rsp + 104]         ;    30.0 p1+p2   57 s[11]
         mov qword [rsp + 360], r8         ;    31.0 p3+p4   58 rounds
         mov r8, qword [r9 + 96]           ;    29.0 p2      57 s[12]
-        xor r8, qword [rsp + 104]         ;    32.0 p5+p2   57 s[12]
+        xor r8, qword [rsp + 112]         ;    32.0 p5+p2   57 s[12]
         mov qword [rsp + 368], r8         ;    33.0 p3+p4   58 rounds
         mov r8, qword [r9 + 104]          ;    31.0 p2      57 s[13]
-        xor r8, qword [rsp + 112]         ;    34.0 p0+p2   57 s[13]
+        xor r8, qword [rsp + 120]         ;    34.0 p0+p2   57 s[13]
         mov qword [rsp + 376], r8         ;    35.0 p3+p4   58 rounds
         mov r8, qword [r9 + 112]          ;    33.0 p2      57 s[14]
-        xor r8, qword [rsp + 120]         ;    36.0 p1+p2   57 s[14]
+        xor r8, qword [rsp + 136]         ;    36.0 p1+p2   57 s[14]
         mov qword [rsp + 384], r8         ;    37.0 p3+p4   58 rounds
         mov r8, qword [r9 + 120]          ;    35.0 p2      57 s[15]
-        xor r8, qword [rsp + 128]         ;    38.0 p5+p2   57 s[15]
+        xor r8, qword [rsp + 152]         ;    38.0 p5+p2   57 s[15]
         mov qword [rsp + 392], r8         ;    39.0 p3+p4   58 rounds
         mov r8, qword [r9 + 128]          ;    37.0 p2      57 s[16]
         mov r10, qword [r9 + 136]         ;    38.0 p2      57 s[17]
         mov r11, qword [r9 + 144]         ;    39.0 p2      57 s[18]
         mov r12, qword [r9 + 152]         ;    40.0 p2      57 s[19]
         mov r9, qword [r9 + 160]          ;    41.0 p2      57 s[20]
-        xor r8, qword [rsp + 136]         ;    42.0 p0+p2   57 s[16]
+        xor r8, qword [rsp + 176]         ;    42.0 p0+p2   57 s[16]
         mov qword [rsp + 400], r8         ;    43.0 p3+p4   58 rounds
-        xor r10, qword [rsp + 144]        ;    43.0 p1+p2   57 s[17]
+        xor r10, qword [rsp + 192]        ;    43.0 p1+p2   57 s[17]
         mov qword [rsp + 408], r10        ;    44.0 p3+p4   58 rounds
-        xor r11, qword [rsp + 152]        ;    44.0 p5+p2   57 s[18]
+        xor r11, qword [rsp + 200]        ;    44.0 p5+p2   57 s[18]
         mov qword [rsp + 416], r11        ;    45.0 p3+p4   58 rounds
-        xor r12, qword [rsp + 160]        ;    45.0 p0+p2   57 s[19]
+        xor r12, qword [rsp + 208]        ;    45.0 p0+p2   57 s[19]
         mov qword [rsp + 424], r12        ;    46.0 p3+p4   58 rounds
-        xor r9, qword [rsp + 168]         ;    46.0 p1+p2   57 s[20]
+        xor r9, qword [rsp + 216]         ;    46.0 p1+p2   57 s[20]
         mov qword [rsp + 432], r9         ;    47.0 p3+p4   58 rounds
         mov r8, qword [rsp + 272]         ;                    resident
         mov r9, qword [rsp + 392]         ;                    resident
@@ -509,51 +509,51 @@ $keccak_blocks:
         mov r8, qword [rsp + 296]         ;     3.0 p2      59 a
         mov qword [rsp + 32], r8          ;     6.0 p3+p4   59 a
         mov r8, qword [rsp + 304]         ;     4.0 p2      59 a
-        mov qword [rsp + 40], r8          ;     7.0 p3+p4   59 a
+        mov qword [rsp + 48], r8          ;     7.0 p3+p4   59 a
         mov r8, qword [rsp + 312]         ;     5.0 p2      59 a
-        mov qword [rsp + 48], r8          ;     8.0 p3+p4   59 a
+        mov qword [rsp + 56], r8          ;     8.0 p3+p4   59 a
         mov r8, qword [rsp + 320]         ;     6.0 p2      59 a
-        mov qword [rsp + 56], r8          ;     9.0 p3+p4   59 a
+        mov qword [rsp + 64], r8          ;     9.0 p3+p4   59 a
         mov r8, qword [rsp + 328]         ;     7.0 p2      59 a
-        mov qword [rsp + 64], r8          ;    10.0 p3+p4   59 a
+        mov qword [rsp + 72], r8          ;    10.0 p3+p4   59 a
         mov r8, qword [rsp + 336]         ;     8.0 p2      59 a
-        mov qword [rsp + 72], r8          ;    11.0 p3+p4   59 a
+        mov qword [rsp + 80], r8          ;    11.0 p3+p4   59 a
         mov r8, qword [rsp + 344]         ;     9.0 p2      59 a
-        mov qword [rsp + 80], r8          ;    12.0 p3+p4   59 a
+        mov qword [rsp + 88], r8          ;    12.0 p3+p4   59 a
         mov r8, qword [rsp + 352]         ;    10.0 p2      59 a
-        mov qword [rsp + 88], r8          ;    13.0 p3+p4   59 a
+        mov qword [rsp + 96], r8          ;    13.0 p3+p4   59 a
         mov r8, qword [rsp + 360]         ;    11.0 p2      59 a
-        mov qword [rsp + 96], r8          ;    14.0 p3+p4   59 a
+        mov qword [rsp + 104], r8         ;    14.0 p3+p4   59 a
         mov r8, qword [rsp + 368]         ;    12.0 p2      59 a
-        mov qword [rsp + 104], r8         ;    15.0 p3+p4   59 a
+        mov qword [rsp + 112], r8         ;    15.0 p3+p4   59 a
         mov r8, qword [rsp + 376]         ;    13.0 p2      59 a
-        mov qword [rsp + 112], r8         ;    16.0 p3+p4   59 a
+        mov qword [rsp + 120], r8         ;    16.0 p3+p4   59 a
         mov r8, qword [rsp + 384]         ;    14.0 p2      59 a
-        mov qword [rsp + 120], r8         ;    17.0 p3+p4   59 a
+        mov qword [rsp + 136], r8         ;    17.0 p3+p4   59 a
         mov r8, qword [rsp + 392]         ;    15.0 p2      59 a
-        mov qword [rsp + 128], r8         ;    18.0 p3+p4   59 a
+        mov qword [rsp + 152], r8         ;    18.0 p3+p4   59 a
         mov r8, qword [rsp + 400]         ;    16.0 p2      59 a
-        mov qword [rsp + 136], r8         ;    19.0 p3+p4   59 a
+        mov qword [rsp + 176], r8         ;    19.0 p3+p4   59 a
         mov r8, qword [rsp + 408]         ;    17.0 p2      59 a
-        mov qword [rsp + 144], r8         ;    20.0 p3+p4   59 a
+        mov qword [rsp + 192], r8         ;    20.0 p3+p4   59 a
         mov r8, qword [rsp + 416]         ;    18.0 p2      59 a
-        mov qword [rsp + 152], r8         ;    21.0 p3+p4   59 a
+        mov qword [rsp + 200], r8         ;    21.0 p3+p4   59 a
         mov r8, qword [rsp + 424]         ;    19.0 p2      59 a
-        mov qword [rsp + 160], r8         ;    22.0 p3+p4   59 a
+        mov qword [rsp + 208], r8         ;    22.0 p3+p4   59 a
         mov r8, qword [rsp + 432]         ;    20.0 p2      59 a
-        mov qword [rsp + 168], r8         ;    23.0 p3+p4   59 a
+        mov qword [rsp + 216], r8         ;    23.0 p3+p4   59 a
         mov r8, qword [rsp + 224]         ;    21.0 p2      59 a
-        mov qword [rsp + 176], r8         ;    24.0 p3+p4   59 a
+        mov qword [rsp + 128], r8         ;    24.0 p3+p4   59 a
         mov r8, qword [rsp + 232]         ;    22.0 p2      59 a
-        mov qword [rsp + 184], r8         ;    25.0 p3+p4   59 a
+        mov qword [rsp + 144], r8         ;    25.0 p3+p4   59 a
         mov r8, qword [rsp + 240]         ;    23.0 p2      59 a
-        mov qword [rsp + 192], r8         ;    26.0 p3+p4   59 a
+        mov qword [rsp + 160], r8         ;    26.0 p3+p4   59 a
         mov r8, qword [rsp + 248]         ;    24.0 p2      59 a
-        mov qword [rsp + 200], r8         ;    27.0 p3+p4   59 a
-        mov r8, qword [rsp + 208]         ;    25.0 p2      54 blocks
+        mov qword [rsp + 168], r8         ;    27.0 p3+p4   59 a
+        mov r8, qword [rsp + 40]          ;    25.0 p2      54 blocks
         add r8, 0xa8                      ;    28.0 p0      54 blocks
-        mov qword [rsp + 208], r8         ;    29.0 p3+p4   54 blocks
-        cmp r8, qword [rsp + 216]         ;                    more blocks?
+        mov qword [rsp + 40], r8          ;    29.0 p3+p4   54 blocks
+        cmp r8, qword [rsp + 184]         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         mov r8, qword [rsp + 8]           ;     0.0 p2      54 blocks reload
@@ -565,47 +565,47 @@ $keccak_blocks:
         mov qword [r9 + 16], r8           ;     6.0 p3+p4   54 blocks
         mov r8, qword [rsp + 32]          ;     4.0 p2      54 blocks reload
         mov qword [r9 + 24], r8           ;     7.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 40]          ;     5.0 p2      54 blocks reload
+        mov r8, qword [rsp + 48]          ;     5.0 p2      54 blocks reload
         mov qword [r9 + 32], r8           ;     8.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 48]          ;     6.0 p2      54 blocks reload
+        mov r8, qword [rsp + 56]          ;     6.0 p2      54 blocks reload
         mov qword [r9 + 40], r8           ;     9.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 56]          ;     7.0 p2      54 blocks reload
+        mov r8, qword [rsp + 64]          ;     7.0 p2      54 blocks reload
         mov qword [r9 + 48], r8           ;    10.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 64]          ;     8.0 p2      54 blocks reload
+        mov r8, qword [rsp + 72]          ;     8.0 p2      54 blocks reload
         mov qword [r9 + 56], r8           ;    11.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 72]          ;     9.0 p2      54 blocks reload
+        mov r8, qword [rsp + 80]          ;     9.0 p2      54 blocks reload
         mov qword [r9 + 64], r8           ;    12.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 80]          ;    10.0 p2      54 blocks reload
+        mov r8, qword [rsp + 88]          ;    10.0 p2      54 blocks reload
         mov qword [r9 + 72], r8           ;    13.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 88]          ;    11.0 p2      54 blocks reload
+        mov r8, qword [rsp + 96]          ;    11.0 p2      54 blocks reload
         mov qword [r9 + 80], r8           ;    14.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 96]          ;    12.0 p2      54 blocks reload
+        mov r8, qword [rsp + 104]         ;    12.0 p2      54 blocks reload
         mov qword [r9 + 88], r8           ;    15.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 104]         ;    13.0 p2      54 blocks reload
+        mov r8, qword [rsp + 112]         ;    13.0 p2      54 blocks reload
         mov qword [r9 + 96], r8           ;    16.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 112]         ;    14.0 p2      54 blocks reload
+        mov r8, qword [rsp + 120]         ;    14.0 p2      54 blocks reload
         mov qword [r9 + 104], r8          ;    17.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 120]         ;    15.0 p2      54 blocks reload
+        mov r8, qword [rsp + 136]         ;    15.0 p2      54 blocks reload
         mov qword [r9 + 112], r8          ;    18.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 128]         ;    16.0 p2      54 blocks reload
+        mov r8, qword [rsp + 152]         ;    16.0 p2      54 blocks reload
         mov qword [r9 + 120], r8          ;    19.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 136]         ;    17.0 p2      54 blocks reload
+        mov r8, qword [rsp + 176]         ;    17.0 p2      54 blocks reload
         mov qword [r9 + 128], r8          ;    20.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 144]         ;    18.0 p2      54 blocks reload
+        mov r8, qword [rsp + 192]         ;    18.0 p2      54 blocks reload
         mov qword [r9 + 136], r8          ;    21.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 152]         ;    19.0 p2      54 blocks reload
+        mov r8, qword [rsp + 200]         ;    19.0 p2      54 blocks reload
         mov qword [r9 + 144], r8          ;    22.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 160]         ;    20.0 p2      54 blocks reload
+        mov r8, qword [rsp + 208]         ;    20.0 p2      54 blocks reload
         mov qword [r9 + 152], r8          ;    23.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 168]         ;    21.0 p2      54 blocks reload
+        mov r8, qword [rsp + 216]         ;    21.0 p2      54 blocks reload
         mov qword [r9 + 160], r8          ;    24.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 176]         ;    22.0 p2      54 blocks reload
+        mov r8, qword [rsp + 128]         ;    22.0 p2      54 blocks reload
         mov qword [r9 + 168], r8          ;    25.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 184]         ;    23.0 p2      54 blocks reload
+        mov r8, qword [rsp + 144]         ;    23.0 p2      54 blocks reload
         mov qword [r9 + 176], r8          ;    26.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 192]         ;    24.0 p2      54 blocks reload
+        mov r8, qword [rsp + 160]         ;    24.0 p2      54 blocks reload
         mov qword [r9 + 184], r8          ;    27.0 p3+p4   54 blocks
-        mov r8, qword [rsp + 200]         ;    25.0 p2      54 blocks reload
+        mov r8, qword [rsp + 168]         ;    25.0 p2      54 blocks reload
         mov qword [r9 + 192], r8          ;    28.0 p3+p4   54 blocks
         lea rdi, [rsp + 8]                ;                    cleared
         xor eax, eax                      ;                    cleared

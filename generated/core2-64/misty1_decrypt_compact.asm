@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
 ;   blocks: 44 uops, planned 16.0; bounds: width 11.0, ports 13.0, path 12.0
-;   blocks/rounds: 165 uops, planned 60.0; bounds: width 41.2, ports 49.0, path 42.0
+;   blocks/rounds: 164 uops, planned 59.8; bounds: width 41.0, ports 48.0, path 42.0
 ;   blocks.2: 18 uops, planned 10.0; bounds: width 4.5, ports 6.0, path 6.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -179,114 +179,113 @@ $misty1_decrypt_compact:
         movzx ebx, word [r10 + 18]                                       ;    19.2 p2      77 r
         xor eax, ebp                                                     ;    16.5 p1     108 r
         xor eax, r12d                                                    ;    22.2 p0     108 r
-        movzx ebp, word [r10]                                            ;    20.2 p2      76 r
         xor r12d, dword [rsi + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    31.5 p5+p2  108 r
         xor r12d, dword [rsi + r15*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    32.5 p1+p2  108 r
         xor r12d, dword [rsp + 120]                                      ;    33.5 p0+p2  108 r
-        movzx r15d, word [r8 + 18]                                       ;    24.2 p2      77 r
+        movzx r15d, word [r8 + 18]                                       ;    23.2 p2      77 r
         mov edx, ebx                                                     ;    22.2 p5      77 r copy
         shl edx, 7                                                       ;    23.2 p0      77 r
         shr ebx, 9                                                       ;    22.2 p5      77 r
         movzx edx, dx                                                    ;    24.2 p1      77 r
         or ebx, edx                                                      ;    25.2 p0      77 r
-        movzx edx, word [r9 + 18]                                        ;    25.2 p2      77 r
-        mov ebp, r15d                                                    ;    27.2 p5      77 r copy
-        shl ebp, 7                                                       ;    28.2 p0      77 r
-        shr r15d, 9                                                      ;    27.2 p5      77 r
+        movzx edx, word [r9 + 18]                                        ;    24.2 p2      77 r
+        mov ebp, r15d                                                    ;    26.2 p5      77 r copy
+        shl ebp, 7                                                       ;    27.2 p0      77 r
+        shr r15d, 9                                                      ;    26.2 p5      77 r
+        movzx ebp, bp                                                    ;    28.2 p1      77 r
+        or r15d, ebp                                                     ;    29.2 p0      77 r
+        mov ebp, edx                                                     ;    27.2 p1      77 r copy
+        shl ebp, 7                                                       ;    28.2 p5      77 r
+        shr edx, 9                                                       ;    27.2 p0      77 r
         movzx ebp, bp                                                    ;    29.2 p1      77 r
-        or r15d, ebp                                                     ;    30.2 p0      77 r
-        mov ebp, edx                                                     ;    28.2 p1      77 r copy
-        shl ebp, 7                                                       ;    29.2 p5      77 r
-        shr edx, 9                                                       ;    28.2 p0      77 r
-        movzx ebp, bp                                                    ;    30.2 p1      77 r
-        xor r14d, eax                                                    ;    25.8 p5      54 next
-        or edx, ebp                                                      ;    31.2 p0      77 r
-        movzx ebp, r14b                                                  ;    26.8 p1      41 next
-        shr r14d, 7                                                      ;    26.8 p5      41 next
-        xor ebx, dword [rsi + r14*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    30.8 p0+p2   48 next
-        xor ebx, dword [rsi + rbp*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    31.8 p1+p2   48 next
-        movzx ebp, bl                                                    ;    32.8 p5      45 next
-        shr ebx, 7                                                       ;    32.8 p0      45 next
+        xor r14d, eax                                                    ;    25.5 p5      54 next
+        or edx, ebp                                                      ;    30.2 p0      77 r
+        movzx ebp, r14b                                                  ;    26.5 p1      41 next
+        shr r14d, 7                                                      ;    26.5 p5      41 next
+        xor ebx, dword [rsi + r14*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    30.5 p0+p2   48 next
+        xor ebx, dword [rsi + rbp*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    31.5 p1+p2   48 next
+        movzx ebp, bl                                                    ;    32.5 p5      45 next
+        shr ebx, 7                                                       ;    32.5 p0      45 next
         xor r13d, r12d                                                   ;    34.5 p1      54 next
         movzx r14d, r13b                                                 ;    35.5 p5      41 next
         shr r13d, 7                                                      ;    35.5 p0      41 next
-        mov ebx, dword [rsi + rbx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    33.8 p2      54 next
-        xor ebx, dword [rsi + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    36.8 p1+p2   54 next
-        xor ebx, r12d                                                    ;    37.8 p5      54 next
+        mov ebx, dword [rsi + rbx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    33.5 p2      54 next
+        xor ebx, dword [rsi + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    36.5 p1+p2   54 next
+        xor ebx, r12d                                                    ;    37.5 p5      54 next
         xor r15d, dword [rsi + r13*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    39.5 p0+p2   48 next
         xor r15d, dword [rsi + r14*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    40.5 p1+p2   48 next
         movzx ebp, r15b                                                  ;    41.5 p5      45 next
         shr r15d, 7                                                      ;    41.5 p0      45 next
-        xor ecx, ebx                                                     ;    38.8 p1      54 next
-        movzx r13d, cl                                                   ;    39.8 p5      41 next
-        shr ecx, 7                                                       ;    39.8 p0      41 next
+        xor ecx, ebx                                                     ;    38.5 p1      54 next
+        movzx r13d, cl                                                   ;    39.5 p5      41 next
+        shr ecx, 7                                                       ;    39.5 p0      41 next
         xor ebx, dword [rsi + r15*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    45.5 p1+p2   54 next
         xor ebx, dword [rsi + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    46.5 p5+p2   54 next
-        xor edx, dword [rsi + rcx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    43.8 p0+p2   48 next
-        xor edx, dword [rsi + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    44.8 p1+p2   48 next
-        movzx ebp, dl                                                    ;    45.8 p5      45 next
-        shr edx, 7                                                       ;    45.8 p0      45 next
-        mov r13, qword [rsp + 32]                                        ;    37.0 p2      85 l reload
-        movzx r14d, word [r13 + 6]                                       ;    40.0 p2      85 l
-        mov r15d, dword [rsi + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    46.8 p2     108 r
-        xor r15d, dword [rsi + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    49.8 p1+p2  108 r
-        xor r15d, edi                                                    ;    50.8 p5     108 r
-        xor r15d, ebx                                                    ;    51.8 p0     108 r
-        mov rsi, qword [rsp + 64]                                        ;    41.0 p2      85 l reload
-        movzx edi, word [rsi + 16]                                       ;    44.0 p2      85 l
-        or edi, r12d                                                     ;    47.0 p1      66 l
-        xor eax, edi                                                     ;    48.0 p5      66 l
-        and r14d, eax                                                    ;    49.0 p0      67 l
-        xor r12d, r14d                                                   ;    50.0 p1      67 l
-        mov dword [rsp + 120], r12d                                      ;    51.0 p3+p4  126 rounds
-        mov r12, qword [rsp + 72]                                        ;    43.8 p2      86 r reload
-        movzx edi, word [r12 + 16]                                       ;    46.8 p2      86 r
-        mov r14, qword [rsp + 80]                                        ;    45.8 p2      86 r reload
-        movzx ebp, word [r14]                                            ;    48.8 p2      86 r
-        xor ebx, dword [rsp + 124]                                       ;    47.8 p5+p2   66 l
-        movzx ecx, word [r10]                                            ;    48.8 p2      76 r reload
-        xor ebx, ecx                                                     ;    51.8 p0      66 l
-        or ebp, r15d                                                     ;    52.8 p1      66 l
-        xor ebx, ebp                                                     ;    53.8 p5      66 l
-        mov rbp, qword [rsp + 16]                                        ;    49.8 p2     126 rounds reload
-        sub r8, rbp                                                      ;    52.8 p0     126 rounds
-        and edi, ebx                                                     ;    54.8 p1      67 l
-        xor r15d, edi                                                    ;    55.8 p5      67 l
-        sub r9, rbp                                                      ;    52.8 p0     126 rounds
-        add r8, 0xc                                                      ;    53.8 p1     126 rounds
-        sub r10, rbp                                                     ;    52.8 p5     126 rounds
-        and r8, 0xf                                                      ;    54.8 p0     126 rounds
-        add r8, rbp                                                      ;    55.8 p1     126 rounds
-        add r9, 0xc                                                      ;    53.8 p5     126 rounds
-        sub r11, rbp                                                     ;    52.8 p0     126 rounds
-        and r9, 0xf                                                      ;    54.8 p1     126 rounds
-        add r9, rbp                                                      ;    55.8 p5     126 rounds
-        add r10, 0xc                                                     ;    53.8 p0     126 rounds
-        sub rsi, rbp                                                     ;    52.8 p1     126 rounds
-        and r10, 0xf                                                     ;    54.8 p5     126 rounds
-        add r10, rbp                                                     ;    55.8 p0     126 rounds
-        add r11, 0xc                                                     ;    53.8 p1     126 rounds
-        and r11, 0xf                                                     ;    54.8 p5     126 rounds
-        sub r12, rbp                                                     ;    54.0 p0     126 rounds
-        add r11, rbp                                                     ;    55.8 p1     126 rounds
-        add rsi, 0xe                                                     ;    54.8 p5     126 rounds
-        sub r14, rbp                                                     ;    55.0 p0     126 rounds
-        and rsi, 0xf                                                     ;    55.8 p1     126 rounds
-        add rsi, rbp                                                     ;    56.8 p5     126 rounds
-        mov qword [rsp + 64], rsi                                        ;    57.8 p3+p4  126 rounds
-        add r12, 0xe                                                     ;    56.0 p0     126 rounds
-        and r12, 0xf                                                     ;    57.0 p1     126 rounds
-        add r12, rbp                                                     ;    58.0 p5     126 rounds
-        mov qword [rsp + 72], r12                                        ;    59.0 p3+p4  126 rounds
-        add r14, 0xe                                                     ;    57.0 p0     126 rounds
-        and r14, 0xf                                                     ;    58.0 p1     126 rounds
-        add r14, rbp                                                     ;    59.0 p5     126 rounds
-        mov qword [rsp + 80], r14                                        ;    60.0 p3+p4  126 rounds
-        add r13, -2                                                      ;    58.0 p0     126 rounds
-        mov qword [rsp + 32], r13                                        ;    59.0 p3+p4  126 rounds
-        mov ebp, eax                                                     ;    58.2 p1      66 l copy
-        mov esi, ebx                                                     ;    58.8 p5      66 l copy
-        mov edi, r15d                                                    ;    59.0 p0      67 l copy
+        xor edx, dword [rsi + rcx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    43.5 p0+p2   48 next
+        xor edx, dword [rsi + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    44.5 p1+p2   48 next
+        movzx ebp, dl                                                    ;    45.5 p5      45 next
+        shr edx, 7                                                       ;    45.5 p0      45 next
+        mov r13, qword [rsp + 32]                                        ;    36.8 p2      85 l reload
+        movzx r14d, word [r13 + 6]                                       ;    39.8 p2      85 l
+        mov r15d, dword [rsi + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    46.5 p2     108 r
+        xor r15d, dword [rsi + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    49.5 p1+p2  108 r
+        xor r15d, edi                                                    ;    50.5 p5     108 r
+        xor r15d, ebx                                                    ;    51.5 p0     108 r
+        mov rsi, qword [rsp + 64]                                        ;    40.8 p2      85 l reload
+        movzx edi, word [rsi + 16]                                       ;    43.8 p2      85 l
+        or edi, r12d                                                     ;    46.8 p1      66 l
+        xor eax, edi                                                     ;    47.8 p5      66 l
+        and r14d, eax                                                    ;    48.8 p0      67 l
+        xor r12d, r14d                                                   ;    49.8 p1      67 l
+        mov dword [rsp + 120], r12d                                      ;    50.8 p3+p4  126 rounds
+        mov r12, qword [rsp + 72]                                        ;    43.5 p2      86 r reload
+        movzx edi, word [r12 + 16]                                       ;    46.5 p2      86 r
+        mov r14, qword [rsp + 80]                                        ;    45.5 p2      86 r reload
+        movzx ebp, word [r14]                                            ;    48.5 p2      86 r
+        xor ebx, dword [rsp + 124]                                       ;    47.5 p5+p2   66 l
+        movzx ecx, word [r10]                                            ;    48.5 p2      76 r reload
+        xor ebx, ecx                                                     ;    51.5 p0      66 l
+        or ebp, r15d                                                     ;    52.5 p1      66 l
+        xor ebx, ebp                                                     ;    53.5 p5      66 l
+        mov rbp, qword [rsp + 16]                                        ;    49.5 p2     126 rounds reload
+        sub r8, rbp                                                      ;    52.5 p0     126 rounds
+        and edi, ebx                                                     ;    54.5 p1      67 l
+        xor r15d, edi                                                    ;    55.5 p5      67 l
+        sub r9, rbp                                                      ;    52.5 p0     126 rounds
+        add r8, 0xc                                                      ;    53.5 p1     126 rounds
+        sub r10, rbp                                                     ;    52.5 p5     126 rounds
+        and r8, 0xf                                                      ;    54.5 p0     126 rounds
+        add r8, rbp                                                      ;    55.5 p1     126 rounds
+        add r9, 0xc                                                      ;    53.5 p5     126 rounds
+        sub r11, rbp                                                     ;    52.5 p0     126 rounds
+        and r9, 0xf                                                      ;    54.5 p1     126 rounds
+        add r9, rbp                                                      ;    55.5 p5     126 rounds
+        add r10, 0xc                                                     ;    53.5 p0     126 rounds
+        sub rsi, rbp                                                     ;    52.5 p1     126 rounds
+        and r10, 0xf                                                     ;    54.5 p5     126 rounds
+        add r10, rbp                                                     ;    55.5 p0     126 rounds
+        add r11, 0xc                                                     ;    53.5 p1     126 rounds
+        and r11, 0xf                                                     ;    54.5 p5     126 rounds
+        sub r12, rbp                                                     ;    53.8 p0     126 rounds
+        add r11, rbp                                                     ;    55.5 p1     126 rounds
+        add rsi, 0xe                                                     ;    54.5 p5     126 rounds
+        sub r14, rbp                                                     ;    54.8 p0     126 rounds
+        and rsi, 0xf                                                     ;    55.5 p1     126 rounds
+        add rsi, rbp                                                     ;    56.5 p5     126 rounds
+        mov qword [rsp + 64], rsi                                        ;    57.5 p3+p4  126 rounds
+        add r12, 0xe                                                     ;    55.8 p0     126 rounds
+        and r12, 0xf                                                     ;    56.8 p1     126 rounds
+        add r12, rbp                                                     ;    57.8 p5     126 rounds
+        mov qword [rsp + 72], r12                                        ;    58.8 p3+p4  126 rounds
+        add r14, 0xe                                                     ;    56.8 p0     126 rounds
+        and r14, 0xf                                                     ;    57.8 p1     126 rounds
+        add r14, rbp                                                     ;    58.8 p5     126 rounds
+        mov qword [rsp + 80], r14                                        ;    59.8 p3+p4  126 rounds
+        add r13, -2                                                      ;    57.8 p0     126 rounds
+        mov qword [rsp + 32], r13                                        ;    58.8 p3+p4  126 rounds
+        mov ebp, eax                                                     ;    58.0 p1      66 l copy
+        mov esi, ebx                                                     ;    58.5 p5      66 l copy
+        mov edi, r15d                                                    ;    58.8 p0      67 l copy
         cmp r13, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 40], r8                                         ;                    resident

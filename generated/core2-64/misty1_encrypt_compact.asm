@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
 ;   blocks: 28 uops, planned 13.8; bounds: width 7.0, ports 13.0, path 8.0
-;   blocks/rounds: 168 uops, planned 59.2; bounds: width 42.0, ports 51.0, path 42.0
+;   blocks/rounds: 165 uops, planned 58.0; bounds: width 41.2, ports 48.0, path 42.0
 ;   blocks.2: 31 uops, planned 19.0; bounds: width 7.8, ports 11.0, path 13.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -122,163 +122,160 @@ $misty1_encrypt_compact:
         movzx esi, word [r13]                                            ;     4.0 p2      76 r
         and ebx, ebp                                                     ;     5.0 p1      62 r
         xor ebx, r12d                                                    ;     6.0 p5      62 r
-        movzx r12d, word [r15 + 2]                                       ;     5.0 p2      76 r
         or edi, ebx                                                      ;     7.0 p0      63 r
-        mov qword [rsp + 96], r8                                         ;     3.2 p3+p4   85 l spill
-        movzx r8d, word [r14]                                            ;     6.0 p2      76 r
-        mov qword [rsp + 104], r11                                       ;     4.2 p3+p4   86 r spill
-        movzx r11d, word [rax]                                           ;     7.0 p2      76 r
-        mov qword [rsp + 112], r10                                       ;     5.2 p3+p4   86 r spill
-        movzx r10d, word [rax + 18]                                      ;     8.0 p2      77 r
-        mov qword [rsp + 120], r9                                        ;     6.2 p3+p4   85 l spill
-        movzx r9d, word [r13 + 18]                                       ;     9.0 p2      77 r
-        mov r11d, r10d                                                   ;    11.0 p1      77 r copy
-        shl r11d, 7                                                      ;    12.0 p5      77 r
-        shr r10d, 9                                                      ;    11.0 p0      77 r
-        movzx r11d, r11w                                                 ;    13.0 p1      77 r
-        or r10d, r11d                                                    ;    14.0 p5      77 r
-        mov r11d, r9d                                                    ;    12.0 p0      77 r copy
-        shl r11d, 7                                                      ;    13.0 p5      77 r
-        shr r9d, 9                                                       ;    12.0 p0      77 r
-        movzx r11d, r11w                                                 ;    14.0 p1      77 r
-        or r9d, r11d                                                     ;    15.0 p1      77 r
-        movzx r11d, word [r14 + 18]                                      ;    10.0 p2      77 r
-        mov r12d, r11d                                                   ;    13.0 p5      77 r copy
-        shl r12d, 7                                                      ;    14.0 p0      77 r
-        shr r11d, 9                                                      ;    13.0 p5      77 r
-        movzx r12d, r12w                                                 ;    15.0 p1      77 r
-        or r11d, r12d                                                    ;    16.0 p0      77 r
-        mov r12d, edx                                                    ;    10.2 p1      54 next copy
-        xor r12d, esi                                                    ;    11.2 p5      54 next
-        movzx esi, r12b                                                  ;    12.2 p0      41 next
-        shr r12d, 7                                                      ;    12.2 p5      41 next
-        mov dword [rsp + 156], edx                                       ;    11.5 p3+p4   63 r spill
-        lea rdx, [rel misty1_encrypt_compact.tables]                     ;    12.0 p0      41 next reload
-        xor r10d, dword [rdx + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    16.2 p1+p2   48 next
-        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    17.2 p5+p2   48 next
-        movzx esi, r10b                                                  ;    18.2 p0      45 next
-        shr r10d, 7                                                      ;    18.2 p5      45 next
-        xor r8d, ecx                                                     ;    13.0 p1      54 next
-        movzx r12d, r8b                                                  ;    14.0 p0      41 next
-        shr r8d, 7                                                       ;    14.5 p5      41 next
-        mov r10d, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    19.2 p2      54 next
-        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    22.2 p1+p2   54 next
-        xor r10d, ecx                                                    ;    23.2 p0      54 next
-        mov esi, dword [rdx + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    16.0 p2      48 next
-        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    19.0 p1+p2   48 next
-        xor esi, r9d                                                     ;    20.0 p5      48 next
-        movzx r8d, sil                                                   ;    21.0 p0      45 next
-        shr esi, 7                                                       ;    21.0 p5      45 next
-        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    22.0 p2      54 next
-        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    25.0 p1+p2   54 next
-        xor esi, r10d                                                    ;    26.0 p0      54 next
-        movzx r8d, word [r15 + 2]                                        ;    20.0 p2      76 r reload
-        xor r10d, r8d                                                    ;    24.2 p1      54 next
-        movzx r8d, r10b                                                  ;    25.2 p5      41 next
-        shr r10d, 7                                                      ;    25.2 p0      41 next
-        movzx r9d, word [r13 + 2]                                        ;    21.0 p2      76 l
-        movzx r12d, word [r14 + 2]                                       ;    22.0 p2      76 l
-        xor r11d, dword [rdx + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    29.2 p1+p2   48 next
-        xor r11d, dword [rdx + r8*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    30.2 p5+p2   48 next
-        movzx r8d, r11b                                                  ;    31.2 p0      45 next
-        shr r11d, 7                                                      ;    31.2 p5      45 next
-        movzx r10d, word [r15 + 16]                                      ;    25.0 p2      77 l
-        xor edi, ebp                                                     ;    21.2 p1     108 r
-        xor edi, esi                                                     ;    27.0 p0     108 r
-        movzx ebp, word [rax + 2]                                        ;    26.0 p2      76 l
-        movzx ebp, word [rax]                                            ;    27.0 p2      76 r reload
-        xor edi, ebp                                                     ;    30.0 p5     108 r
-        mov ebp, r10d                                                    ;    28.0 p1      77 l copy
-        shl ebp, 7                                                       ;    29.0 p0      77 l
-        shr r10d, 9                                                      ;    28.0 p5      77 l
-        movzx ebp, bp                                                    ;    30.0 p1      77 l
-        xor ebx, esi                                                     ;    27.0 p0     108 r
-        xor ebx, dword [rdx + r11*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    35.2 p5+p2  108 r
-        xor ebx, dword [rdx + r8*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    36.2 p1+p2  108 r
-        movzx esi, word [r14 + 16]                                       ;    30.0 p2      77 l
-        movzx r8d, word [rax + 16]                                       ;    31.0 p2      77 l
-        mov r11d, esi                                                    ;    33.0 p0      77 l copy
-        shl r11d, 7                                                      ;    34.0 p5      77 l
-        shr esi, 9                                                       ;    33.0 p0      77 l
-        movzx r11d, r11w                                                 ;    35.0 p1      77 l
-        or r10d, ebp                                                     ;    31.0 p5      77 l
-        mov ebp, r8d                                                     ;    34.0 p0      77 l copy
-        shl ebp, 7                                                       ;    35.0 p5      77 l
-        shr r8d, 9                                                       ;    34.0 p0      77 l
-        movzx ebp, bp                                                    ;    36.0 p1      77 l
-        or esi, r11d                                                     ;    36.0 p5      77 l
-        xor r9d, edi                                                     ;    31.0 p0      54 next
-        movzx r11d, r9b                                                  ;    32.0 p1      41 next
-        shr r9d, 7                                                       ;    32.0 p5      41 next
-        or r8d, ebp                                                      ;    37.0 p0      77 l
-        xor r10d, dword [rdx + r9*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    36.0 p1+p2   48 next
-        xor r10d, dword [rdx + r11*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    37.0 p5+p2   48 next
-        movzx ebp, r10b                                                  ;    38.0 p0      45 next
-        shr r10d, 7                                                      ;    38.0 p5      45 next
-        xor r12d, ebx                                                    ;    37.2 p1      54 next
-        movzx r9d, r12b                                                  ;    38.2 p0      41 next
-        shr r12d, 7                                                      ;    38.2 p5      41 next
-        mov r10d, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    39.0 p2      54 next
-        xor r10d, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    42.0 p1+p2   54 next
-        xor r10d, ebx                                                    ;    43.0 p0      54 next
-        xor esi, dword [rdx + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    42.2 p1+p2   48 next
-        xor esi, dword [rdx + r9*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    43.2 p5+p2   48 next
-        movzx ebp, sil                                                   ;    44.2 p0      45 next
-        shr esi, 7                                                       ;    44.2 p5      45 next
-        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    45.2 p2      54 next
-        xor esi, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    48.2 p1+p2   54 next
-        xor esi, r10d                                                    ;    49.2 p0      54 next
-        movzx ebp, word [r13]                                            ;    40.2 p2      76 r reload
-        xor r10d, ebp                                                    ;    44.0 p5      54 next
-        movzx ebp, r10b                                                  ;    45.0 p1      41 next
-        shr r10d, 7                                                      ;    45.0 p0      41 next
-        xor r8d, dword [rdx + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    49.0 p5+p2   48 next
-        xor r8d, dword [rdx + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    50.0 p1+p2   48 next
-        movzx ebp, r8b                                                   ;    51.0 p0      45 next
-        shr r8d, 7                                                       ;    51.0 p5      45 next
-        xor ecx, dword [rdx + r8*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    55.0 p1+p2  108 r
-        xor ecx, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    56.0 p0+p2  108 r
-        xor ecx, esi                                                     ;    57.0 p5     108 r
-        xor esi, dword [rsp + 156]                                       ;    50.2 p1+p2  108 r
-        movzx ebp, word [rax + 2]                                        ;    46.2 p2      76 l reload
-        xor esi, ebp                                                     ;    51.2 p0     108 r
-        mov r8, qword [rsp + 16]                                         ;    47.2 p2     113 rounds reload
-        mov r9, qword [rsp + 120]                                        ;    48.2 p2     113 rounds
-        sub r9, r8                                                       ;    51.2 p5     113 rounds
-        add r9, 2                                                        ;    52.2 p1     113 rounds
-        and r9, 0xf                                                      ;    53.2 p0     113 rounds
-        add r9, r8                                                       ;    54.2 p5     113 rounds
-        mov r10, qword [rsp + 112]                                       ;    49.2 p2     113 rounds
-        sub r10, r8                                                      ;    52.2 p1     113 rounds
-        add r10, 2                                                       ;    53.2 p0     113 rounds
-        sub r13, r8                                                      ;    50.2 p5     113 rounds
-        and r10, 0xf                                                     ;    54.2 p1     113 rounds
-        add r10, r8                                                      ;    55.2 p0     113 rounds
-        mov r11, qword [rsp + 104]                                       ;    50.2 p2     113 rounds
-        sub r11, r8                                                      ;    53.2 p5     113 rounds
-        add r11, 2                                                       ;    54.2 p1     113 rounds
-        and r11, 0xf                                                     ;    55.2 p0     113 rounds
-        sub r14, r8                                                      ;    51.5 p5     113 rounds
-        add r11, r8                                                      ;    56.2 p1     113 rounds
-        add r13, 4                                                       ;    52.0 p0     113 rounds
-        sub r15, r8                                                      ;    52.5 p5     113 rounds
-        and r13, 0xf                                                     ;    53.0 p1     113 rounds
-        add r13, r8                                                      ;    54.0 p0     113 rounds
-        add r14, 4                                                       ;    53.5 p5     113 rounds
-        sub rax, r8                                                      ;    53.8 p1     113 rounds
-        and r14, 0xf                                                     ;    54.5 p0     113 rounds
-        add r14, r8                                                      ;    55.5 p5     113 rounds
-        add r15, 4                                                       ;    54.8 p1     113 rounds
-        and r15, 0xf                                                     ;    55.8 p0     113 rounds
-        add r15, r8                                                      ;    56.8 p5     113 rounds
-        add rax, 4                                                       ;    55.8 p1     113 rounds
-        and rax, 0xf                                                     ;    56.8 p0     113 rounds
-        add rax, r8                                                      ;    57.8 p5     113 rounds
-        mov r8, qword [rsp + 96]                                         ;    55.2 p2     113 rounds
-        add r8, 2                                                        ;    58.2 p1     113 rounds
-        mov ebp, edi                                                     ;    57.0 p0     108 r copy
-        mov r12d, ebx                                                    ;    57.5 p5     108 r copy
-        mov edi, ecx                                                     ;    58.0 p1     108 r copy
+        mov qword [rsp + 96], r8                                         ;     3.0 p3+p4   85 l spill
+        movzx r8d, word [r14]                                            ;     5.0 p2      76 r
+        mov qword [rsp + 104], r11                                       ;     4.0 p3+p4   86 r spill
+        mov qword [rsp + 112], r10                                       ;     5.0 p3+p4   86 r spill
+        movzx r10d, word [rax + 18]                                      ;     6.0 p2      77 r
+        mov qword [rsp + 120], r9                                        ;     6.0 p3+p4   85 l spill
+        movzx r9d, word [r13 + 18]                                       ;     7.0 p2      77 r
+        mov r11d, r10d                                                   ;     9.0 p1      77 r copy
+        shl r11d, 7                                                      ;    10.0 p5      77 r
+        shr r10d, 9                                                      ;     9.0 p0      77 r
+        movzx r11d, r11w                                                 ;    11.0 p1      77 r
+        or r10d, r11d                                                    ;    12.0 p5      77 r
+        mov r11d, r9d                                                    ;    10.0 p0      77 r copy
+        shl r11d, 7                                                      ;    11.0 p5      77 r
+        shr r9d, 9                                                       ;    10.0 p0      77 r
+        movzx r11d, r11w                                                 ;    12.0 p1      77 r
+        or r9d, r11d                                                     ;    13.0 p1      77 r
+        movzx r11d, word [r14 + 18]                                      ;     8.0 p2      77 r
+        mov r12d, r11d                                                   ;    11.0 p5      77 r copy
+        shl r12d, 7                                                      ;    12.0 p0      77 r
+        shr r11d, 9                                                      ;    11.0 p5      77 r
+        movzx r12d, r12w                                                 ;    13.0 p1      77 r
+        or r11d, r12d                                                    ;    14.0 p0      77 r
+        mov r12d, edx                                                    ;     9.8 p1      54 next copy
+        xor r12d, esi                                                    ;    10.8 p5      54 next
+        movzx esi, r12b                                                  ;    11.8 p0      41 next
+        shr r12d, 7                                                      ;    11.8 p5      41 next
+        mov dword [rsp + 156], edx                                       ;    10.0 p3+p4   63 r spill
+        lea rdx, [rel misty1_encrypt_compact.tables]                     ;    11.2 p0      41 next reload
+        xor r10d, dword [rdx + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    15.8 p1+p2   48 next
+        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    16.8 p1+p2   48 next
+        movzx esi, r10b                                                  ;    17.8 p5      45 next
+        shr r10d, 7                                                      ;    17.8 p0      45 next
+        xor r8d, ecx                                                     ;    12.8 p1      54 next
+        movzx r12d, r8b                                                  ;    13.8 p5      41 next
+        shr r8d, 7                                                       ;    13.8 p0      41 next
+        mov r10d, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    18.8 p2      54 next
+        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    21.8 p1+p2   54 next
+        xor r10d, ecx                                                    ;    22.8 p5      54 next
+        mov esi, dword [rdx + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    14.8 p2      48 next
+        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    17.8 p0+p2   48 next
+        xor esi, r9d                                                     ;    18.8 p1      48 next
+        movzx r8d, sil                                                   ;    19.8 p5      45 next
+        shr esi, 7                                                       ;    19.8 p0      45 next
+        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    20.8 p2      54 next
+        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    23.8 p1+p2   54 next
+        xor esi, r10d                                                    ;    24.8 p5      54 next
+        movzx r8d, word [r15 + 2]                                        ;    18.5 p2      76 r reload
+        xor r10d, r8d                                                    ;    23.8 p0      54 next
+        movzx r8d, r10b                                                  ;    24.8 p1      41 next
+        shr r10d, 7                                                      ;    24.8 p5      41 next
+        movzx r9d, word [r13 + 2]                                        ;    19.5 p2      76 l
+        movzx r12d, word [r14 + 2]                                       ;    20.5 p2      76 l
+        xor r11d, dword [rdx + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    28.8 p0+p2   48 next
+        xor r11d, dword [rdx + r8*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    29.8 p1+p2   48 next
+        movzx r8d, r11b                                                  ;    30.8 p5      45 next
+        shr r11d, 7                                                      ;    30.8 p0      45 next
+        movzx r10d, word [r15 + 16]                                      ;    23.5 p2      77 l
+        xor edi, ebp                                                     ;    19.8 p1     108 r
+        xor edi, esi                                                     ;    25.8 p5     108 r
+        movzx ebp, word [rax]                                            ;    24.5 p2      76 r reload
+        xor edi, ebp                                                     ;    27.5 p0     108 r
+        mov ebp, r10d                                                    ;    26.5 p1      77 l copy
+        shl ebp, 7                                                       ;    27.5 p5      77 l
+        shr r10d, 9                                                      ;    26.5 p0      77 l
+        movzx ebp, bp                                                    ;    28.5 p1      77 l
+        xor ebx, esi                                                     ;    25.8 p5     108 r
+        xor ebx, dword [rdx + r11*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    34.8 p0+p2  108 r
+        xor ebx, dword [rdx + r8*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    35.8 p1+p2  108 r
+        movzx esi, word [r14 + 16]                                       ;    27.5 p2      77 l
+        movzx r8d, word [rax + 16]                                       ;    28.5 p2      77 l
+        mov r11d, esi                                                    ;    30.5 p5      77 l copy
+        shl r11d, 7                                                      ;    31.5 p0      77 l
+        shr esi, 9                                                       ;    30.5 p5      77 l
+        movzx r11d, r11w                                                 ;    32.5 p1      77 l
+        or r10d, ebp                                                     ;    29.5 p0      77 l
+        mov ebp, r8d                                                     ;    31.5 p5      77 l copy
+        shl ebp, 7                                                       ;    32.5 p0      77 l
+        shr r8d, 9                                                       ;    31.5 p5      77 l
+        movzx ebp, bp                                                    ;    33.5 p1      77 l
+        or esi, r11d                                                     ;    33.5 p0      77 l
+        xor r9d, edi                                                     ;    29.5 p1      54 next
+        movzx r11d, r9b                                                  ;    30.5 p5      41 next
+        shr r9d, 7                                                       ;    30.5 p0      41 next
+        or r8d, ebp                                                      ;    34.5 p1      77 l
+        xor r10d, dword [rdx + r9*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    34.5 p5+p2   48 next
+        xor r10d, dword [rdx + r11*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    35.5 p0+p2   48 next
+        movzx ebp, r10b                                                  ;    36.5 p1      45 next
+        shr r10d, 7                                                      ;    36.5 p5      45 next
+        xor r12d, ebx                                                    ;    36.8 p0      54 next
+        movzx r9d, r12b                                                  ;    37.8 p1      41 next
+        shr r12d, 7                                                      ;    37.8 p5      41 next
+        mov r10d, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    37.5 p2      54 next
+        xor r10d, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    40.5 p0+p2   54 next
+        xor r10d, ebx                                                    ;    41.5 p1      54 next
+        xor esi, dword [rdx + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    41.8 p5+p2   48 next
+        xor esi, dword [rdx + r9*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    42.8 p0+p2   48 next
+        movzx ebp, sil                                                   ;    43.8 p1      45 next
+        shr esi, 7                                                       ;    43.8 p5      45 next
+        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    44.8 p2      54 next
+        xor esi, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    47.8 p0+p2   54 next
+        xor esi, r10d                                                    ;    48.8 p1      54 next
+        movzx ebp, word [r13]                                            ;    38.5 p2      76 r reload
+        xor r10d, ebp                                                    ;    42.5 p5      54 next
+        movzx ebp, r10b                                                  ;    43.5 p0      41 next
+        shr r10d, 7                                                      ;    43.5 p5      41 next
+        xor r8d, dword [rdx + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    47.5 p1+p2   48 next
+        xor r8d, dword [rdx + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    48.5 p0+p2   48 next
+        movzx ebp, r8b                                                   ;    49.5 p1      45 next
+        shr r8d, 7                                                       ;    49.5 p5      45 next
+        xor ecx, dword [rdx + r8*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    53.5 p0+p2  108 r
+        xor ecx, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    54.5 p1+p2  108 r
+        xor ecx, esi                                                     ;    55.5 p5     108 r
+        xor esi, dword [rsp + 156]                                       ;    49.8 p0+p2  108 r
+        movzx ebp, word [rax + 2]                                        ;    44.5 p2      76 l reload
+        xor esi, ebp                                                     ;    50.8 p1     108 r
+        mov r8, qword [rsp + 16]                                         ;    45.5 p2     113 rounds reload
+        mov r9, qword [rsp + 120]                                        ;    46.5 p2     113 rounds
+        sub r9, r8                                                       ;    49.5 p5     113 rounds
+        add r9, 2                                                        ;    50.5 p0     113 rounds
+        and r9, 0xf                                                      ;    51.5 p1     113 rounds
+        add r9, r8                                                       ;    52.5 p5     113 rounds
+        mov r10, qword [rsp + 112]                                       ;    47.5 p2     113 rounds
+        sub r10, r8                                                      ;    50.5 p0     113 rounds
+        add r10, 2                                                       ;    51.5 p1     113 rounds
+        sub r13, r8                                                      ;    48.5 p5     113 rounds
+        and r10, 0xf                                                     ;    52.5 p0     113 rounds
+        add r10, r8                                                      ;    53.5 p1     113 rounds
+        mov r11, qword [rsp + 104]                                       ;    49.0 p2     113 rounds
+        sub r11, r8                                                      ;    52.0 p5     113 rounds
+        add r11, 2                                                       ;    53.0 p0     113 rounds
+        and r11, 0xf                                                     ;    54.0 p1     113 rounds
+        sub r14, r8                                                      ;    50.2 p5     113 rounds
+        add r11, r8                                                      ;    55.0 p0     113 rounds
+        add r13, 4                                                       ;    50.8 p1     113 rounds
+        sub r15, r8                                                      ;    51.2 p5     113 rounds
+        and r13, 0xf                                                     ;    51.8 p0     113 rounds
+        add r13, r8                                                      ;    52.8 p1     113 rounds
+        add r14, 4                                                       ;    52.2 p5     113 rounds
+        sub rax, r8                                                      ;    52.5 p0     113 rounds
+        and r14, 0xf                                                     ;    53.2 p1     113 rounds
+        add r14, r8                                                      ;    54.2 p5     113 rounds
+        add r15, 4                                                       ;    53.5 p0     113 rounds
+        and r15, 0xf                                                     ;    54.5 p1     113 rounds
+        add r15, r8                                                      ;    55.5 p5     113 rounds
+        add rax, 4                                                       ;    54.5 p0     113 rounds
+        and rax, 0xf                                                     ;    55.5 p1     113 rounds
+        add rax, r8                                                      ;    56.5 p5     113 rounds
+        mov r8, qword [rsp + 96]                                         ;    54.0 p2     113 rounds
+        add r8, 2                                                        ;    57.0 p0     113 rounds
+        mov ebp, edi                                                     ;    55.8 p1     108 r copy
+        mov r12d, ebx                                                    ;    56.2 p5     108 r copy
+        mov edi, ecx                                                     ;    56.5 p0     108 r copy
         cmp r8, qword [rsp + 88]                                         ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 24], r8                                         ;                    resident

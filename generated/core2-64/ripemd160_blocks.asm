@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 15 uops, planned 11.0; bounds: width 3.8, ports 8.0, path 3.0
-;   blocks: 1490 uops, planned 491.0; bounds: width 372.5, ports 485.7, path 386.0
+;   blocks: 1489 uops, planned 491.0; bounds: width 372.2, ports 485.7, path 386.0
 ;   body.2: 11 uops, planned 8.0; bounds: width 2.8, ports 6.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -171,7 +171,6 @@ $ripemd160_blocks:
         rol r15d, 0xa                      ;    34.0 p0      36 v[4]
         xor r11d, edx                      ;    38.0 p5      26 sum
         add ebx, r11d                      ;    39.0 p1      34 sum
-        mov r11d, dword [r8 + 4]           ;    30.2 p2      34 sum
         rol ebx, 7                         ;    40.0 p0      35 v[2]
         mov ecx, r15d                      ;    35.0 p5      26 sum copy
         not ecx                            ;    36.0 p1      26 sum

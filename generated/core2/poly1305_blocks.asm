@@ -21,7 +21,7 @@
 ;   blocks_lanes/blocks_last: 296 uops, planned 91.8; bounds: width 74.0, ports 75.3, path 25.0
 ;   blocks_lanes.4: 64 uops, planned 24.0; bounds: width 16.0, ports 16.7, path 16.0
 ;   body.2: 51 uops, planned 18.2; bounds: width 12.8, ports 11.0, path 13.0
-;   blocks: 202 uops, planned 82.5; bounds: width 50.5, ports 53.0, path 48.0
+;   blocks: 201 uops, planned 82.5; bounds: width 50.2, ports 53.0, path 48.0
 ;   body.4: 45 uops, planned 30.5; bounds: width 11.2, ports 11.0, path 25.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 2^26 - 1
@@ -1137,33 +1137,32 @@ $poly1305_blocks:
         mov ecx, dword [esp + 992]                           ;                    resident
         align 16
 .blocks_4:
-        mov edx, dword [esi]                                 ;     0.0 p2      12 a
-        mov ebx, dword [esi + 4]                             ;     1.0 p2      12 a
-        mov edx, dword [esi + 8]                             ;     2.0 p2      12 a
+        mov ebx, dword [esi + 4]                             ;     0.0 p2      12 a
+        mov edx, dword [esi + 8]                             ;     1.0 p2      12 a
         add edi, dword [esi]                                 ;     3.0 p0+p2   42 a
         adc ebp, ebx                                         ;     4.0 p1+p5   42 a
         adc eax, edx                                         ;     6.0 p0+p1   42 a
         sbb ebx, ebx                                         ;     8.0 p5+p0   42 a
-        mov edx, dword [esi + 12]                            ;     4.0 p2      12 a
-        mov dword [esp + 960], esi                           ;     2.8 p3+p4   12 a spill
-        mov esi, dword [esp + 996]                           ;     5.0 p2      42 a
+        mov edx, dword [esi + 12]                            ;     3.0 p2      12 a
+        mov dword [esp + 960], esi                           ;     2.5 p3+p4   12 a spill
+        mov esi, dword [esp + 996]                           ;     4.0 p2      42 a
         add ebx, ebx                                         ;    10.0 p1      42 a
         adc ecx, edx                                         ;    11.0 p5+p0   42 a
         adc esi, 1                                           ;    13.0 p1+p5   42 a
-        mov edx, dword [esp + 984]                           ;     6.0 p2      42 a reload
+        mov edx, dword [esp + 984]                           ;     5.0 p2      42 a reload
         mov ebx, esi                                         ;    15.0 p0      42 a copy
         imul ebx, edx                                        ;    16.0 p1      42 a
         mov dword [esp + 964], eax                           ;     8.0 p3+p4   42 a spill
-        mov eax, edi                                         ;     5.5 p5      42 a copy
-        mul dword [esp + 928]                                ;     7.0 p0+p1+p5+p2   42 a
+        mov eax, edi                                         ;     5.2 p5      42 a copy
+        mul dword [esp + 928]                                ;     6.2 p0+p1+p5+p2   42 a
         add ebx, eax                                         ;    19.0 p0      42 a
         adc edx, 0                                           ;    20.0 p1+p5   42 a
         mov eax, ecx                                         ;    13.0 p0      42 a copy
-        mov ecx, dword [esp + 924]                           ;     8.0 p2      42 a reload
+        mov ecx, dword [esp + 924]                           ;     7.2 p2      42 a reload
         mov dword [esp + 1008], eax                          ;    14.0 p3+p4   42 a spill
-        mov eax, ebp                                         ;     8.2 p1      42 a copy
+        mov eax, ebp                                         ;     8.0 p1      42 a copy
         mov dword [esp + 1012], edx                          ;    22.0 p3+p4   42 a spill
-        mul ecx                                              ;    11.0 p5+p0+p1   42 a
+        mul ecx                                              ;    10.2 p5+p0+p1   42 a
         add ebx, eax                                         ;    20.0 p5      42 a
         adc edx, dword [esp + 1012]                          ;    25.0 p0+p1+p2   42 a
         mov eax, esi                                         ;    15.0 p5      42 a copy

@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 4 bytes, 2 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 83 uops, planned 42.0; bounds: width 20.8, ports 20.3, path 32.0
+;   body: 79 uops, planned 41.0; bounds: width 19.8, ports 21.0, path 32.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,69 +54,65 @@ $poly1305_finish:
         push ebp                  ;                    preserved
         sub esp, 4                ;                    frame
         mov esi, dword [esp + 24] ;     0.0 p2      56 reload
-        mov edi, dword [esi]      ;     3.0 p2      56
-        mov ebp, dword [esi + 4]  ;     3.0 p2      56
-        mov eax, dword [esi + 16] ;     3.0 p2      56
-        mov ecx, dword [esi + 8]  ;     4.0 p2      56
-        mov edx, dword [esi + 12] ;     5.0 p2      56
-        mov ebx, eax              ;     6.0 p0      21 d copy
-        shr ebx, 2                ;     7.0 p5      21 d
-        mov esi, eax              ;     6.0 p1      21 d copy
-        and esi, 0xfffffffc       ;     7.0 p0      21 d
-        mov edx, 0                ;     2.8 p5      21 d
-        add ebx, esi              ;     8.0 p1      21 d
-        adc edx, 0                ;     9.0 p0+p5   21 d
-        add edi, ebx              ;     9.0 p1      21 d
-        adc ebp, edx              ;    11.0 p0+p5   21 d
-        adc ecx, 0                ;    13.0 p1+p0   21 d
-        sbb esi, esi              ;    15.0 p5+p1   21 d
-        and eax, 3                ;     6.5 p0      21 d
-        mov edx, dword [esp + 24] ;     6.0 p2      56 reload
-        mov ebx, dword [edx + 12] ;     9.0 p2      56
-        add esi, esi              ;    17.0 p5      21 d
-        adc ebx, 0                ;    18.0 p1+p0   21 d
-        adc eax, 0                ;    20.0 p5+p1   21 d
-        mov esi, edi              ;    10.0 p0      21 d copy
-        mov edx, ebp              ;    13.0 p5      21 d copy
-        mov dword [esp + 0], ebx  ;    20.0 p3+p4   21 d spill
-        mov ebx, ecx              ;    15.0 p1      21 d copy
-        add esi, 5                ;    11.0 p0      21 d
-        adc edx, 0                ;    14.0 p5+p1   21 d
-        adc ebx, 0                ;    16.0 p0+p1   21 d
-        sbb ebx, ebx              ;    18.0 p5+p0   21 d
-        mov esi, dword [esp + 0]  ;    20.0 p2      21 d
-        add ebx, ebx              ;    20.0 p1      21 d
-        adc esi, 0                ;    23.0 p0+p5   21 d
-        adc eax, 0                ;    25.0 p1+p0   21 d
-        mov esi, dword [esp + 28] ;    16.0 p2      56 reload
-        mov edx, dword [esi + 4]  ;    19.0 p2      56
-        mov ebx, dword [esi + 8]  ;    19.0 p2      56
-        mov edx, dword [esi + 12] ;    19.0 p2      56
-        mov ebx, eax              ;    27.0 p5      21 d copy
-        shr ebx, 2                ;    28.0 p0      21 d
-        and eax, 0xfffffffc       ;    27.0 p1      21 d
-        add ebx, eax              ;    29.0 p5      21 d
-        add edi, ebx              ;    30.0 p0      21 d
-        adc ebp, 0                ;    31.0 p1+p5   21 d
-        adc ecx, 0                ;    33.0 p0+p1   21 d
-        sbb eax, eax              ;    35.0 p5+p0   21 d
-        mov ebx, dword [esi]      ;    21.0 p2      24 tag
-        add ebx, edi              ;    31.0 p1      24 tag
-        cmp ebx, edi              ;    32.0 p5      25 c
-        sbb esi, esi              ;    33.0 p0+p1   25 c
-        mov edi, dword [esp + 32] ;    25.5 p2      24 tag reload
-        mov dword [edi], ebx      ;    32.0 p3+p4   24 tag
-        mov ebx, dword [esp + 0]  ;    27.0 p2      21 d
-        add eax, eax              ;    37.0 p5      21 d
-        adc ebx, 0                ;    38.0 p0+p1   21 d
-        add esi, esi              ;    35.0 p5      24 tag
-        mov eax, dword [esp + 28] ;    30.0 p2      56 reload
-        adc ebp, dword [eax + 4]  ;    36.0 p0+p1+p2   24 tag
-        adc ecx, dword [eax + 8]  ;    38.0 p5+p0+p2   24 tag
-        adc ebx, edx              ;    40.0 p1+p5   24 tag
-        mov dword [edi + 4], ebp  ;    38.0 p3+p4   24 tag
-        mov dword [edi + 8], ecx  ;    40.0 p3+p4   24 tag
-        mov dword [edi + 12], ebx ;    42.0 p3+p4   24 tag
+        mov edi, dword [esi + 16] ;     3.0 p2      56
+        mov ebp, edi              ;     6.0 p0      21 d copy
+        shr ebp, 2                ;     7.0 p5      21 d
+        mov eax, edi              ;     6.0 p1      21 d copy
+        mov edx, dword [esi + 4]  ;     3.0 p2      56
+        mov ebx, dword [esi + 8]  ;     3.0 p2      56
+        and eax, 0xfffffffc       ;     7.0 p0      21 d
+        mov esi, 0                ;     2.0 p5      21 d
+        add ebp, eax              ;     8.0 p1      21 d
+        adc esi, 0                ;     9.0 p0+p5   21 d
+        mov eax, dword [esp + 24] ;     4.0 p2      56 reload
+        add ebp, dword [eax]      ;    10.0 p1+p2   21 d
+        adc edx, esi              ;    11.0 p0+p5   21 d
+        adc ebx, 0                ;    13.0 p1+p0   21 d
+        sbb eax, eax              ;    15.0 p5+p1   21 d
+        mov esi, ebp              ;    11.0 p0      21 d copy
+        mov ecx, edx              ;    13.0 p5      21 d copy
+        mov dword [esp + 0], ebp  ;    11.0 p3+p4   21 d spill
+        mov ebp, ebx              ;    15.0 p1      21 d copy
+        add esi, 5                ;    12.0 p0      21 d
+        adc ecx, 0                ;    14.0 p5+p1   21 d
+        adc ebp, 0                ;    16.0 p0+p1   21 d
+        sbb ebp, ebp              ;    18.0 p5+p0   21 d
+        and edi, 3                ;    11.5 p1      21 d
+        mov esi, dword [esp + 24] ;    11.8 p2      56 reload
+        mov ecx, dword [esi + 12] ;    14.8 p2      56
+        add eax, eax              ;    17.0 p0      21 d
+        adc ecx, 0                ;    18.0 p5+p1   21 d
+        adc edi, 0                ;    20.0 p0+p1   21 d
+        mov esi, ecx              ;    20.0 p5      21 d copy
+        add ebp, ebp              ;    20.0 p0      21 d
+        adc esi, 0                ;    21.0 p1+p5   21 d
+        adc edi, 0                ;    23.0 p0+p1   21 d
+        mov esi, edi              ;    25.0 p5      21 d copy
+        shr esi, 2                ;    26.0 p0      21 d
+        and edi, 0xfffffffc       ;    25.0 p1      21 d
+        add esi, edi              ;    27.0 p5      21 d
+        add esi, dword [esp + 0]  ;    28.0 p0+p2   21 d
+        adc edx, 0                ;    29.0 p1+p5   21 d
+        adc ebx, 0                ;    31.0 p0+p1   21 d
+        sbb edi, edi              ;    33.0 p5+p0   21 d
+        add edi, edi              ;    35.0 p1      21 d
+        adc ecx, 0                ;    36.0 p5+p0   21 d
+        mov edi, esi              ;    29.0 p1      24 tag copy
+        mov ebp, dword [esp + 28] ;    23.2 p2      56 reload
+        mov eax, dword [ebp + 4]  ;    26.2 p2      56
+        add edi, dword [ebp]      ;    30.0 p5+p2   24 tag
+        cmp edi, esi              ;    31.0 p0      25 c
+        sbb eax, eax              ;    32.0 p1+p5   25 c
+        mov esi, dword [esp + 32] ;    27.0 p2      24 tag reload
+        mov dword [esi], edi      ;    31.0 p3+p4   24 tag
+        mov edi, dword [ebp + 12] ;    28.0 p2      56
+        add eax, eax              ;    34.0 p0      24 tag
+        adc edx, dword [ebp + 4]  ;    35.0 p1+p5+p2   24 tag
+        adc ebx, dword [ebp + 8]  ;    37.0 p0+p1+p2   24 tag
+        adc ecx, edi              ;    39.0 p5+p0   24 tag
+        mov dword [esi + 4], edx  ;    37.0 p3+p4   24 tag
+        mov dword [esi + 8], ebx  ;    39.0 p3+p4   24 tag
+        mov dword [esi + 12], ecx ;    41.0 p3+p4   24 tag
         xor eax, eax              ;                    cleared
         mov dword [esp + 0], eax  ;                    cleared
         add esp, 4                ;                    frame

@@ -13,7 +13,7 @@
 ; The frame is cleared before return: 104 bytes, 27 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 122 uops, planned 42.2; bounds: width 30.5, ports 29.7, path 20.0
+;   body: 121 uops, planned 42.0; bounds: width 30.2, ports 29.7, path 20.0
 ;   blocks: 317 uops, planned 125.5; bounds: width 79.2, ports 84.0, path 57.0
 ;   body.2: 99 uops, planned 58.0; bounds: width 24.8, ports 28.7, path 42.0
 ; Limbs of numbers that a loop carries, proved by intervals:
@@ -98,7 +98,6 @@ $poly1305_last:
         and eax, 0x3ffffff         ;    16.0 p0      50 a
         mov edx, dword [esp + 132] ;     9.5 p2      50 a reload
         mov ebx, dword [edx + 8]   ;    12.5 p2      50 a
-        mov edx, dword [edx + 12]  ;    12.5 p2      50 a
         mov edx, ebx               ;    15.5 p5      50 a copy
         shr edx, 0xe               ;    16.5 p0      50 a
         and ebx, 0x3fff            ;    15.5 p1      50 a
@@ -109,81 +108,81 @@ $poly1305_last:
         shr esi, 0x1a              ;    20.5 p0      50 a
         and edi, 0x3ffffff         ;    19.5 p1      50 a
         mov dword [esp + 4], edi   ;    20.5 p3+p4   51 blocks
-        mov edi, dword [esp + 132] ;    13.2 p2      50 a reload
-        mov ebx, dword [edi + 12]  ;    16.2 p2      50 a
-        and ebx, 0xff              ;    19.2 p5      50 a
-        shl ebx, 0x12              ;    20.2 p0      50 a
-        or edx, ebx                ;    21.2 p1      50 a
-        add esi, edx               ;    22.2 p5      50 a
-        mov edx, esi               ;    23.2 p0      50 a copy
-        shr edx, 0x1a              ;    24.2 p5      50 a
-        and esi, 0x3ffffff         ;    23.2 p1      50 a
-        mov dword [esp + 8], esi   ;    24.2 p3+p4   51 blocks
+        mov edi, dword [esp + 132] ;    13.0 p2      50 a reload
+        mov ebx, dword [edi + 12]  ;    16.0 p2      50 a
+        and ebx, 0xff              ;    19.0 p5      50 a
+        shl ebx, 0x12              ;    20.0 p0      50 a
+        or edx, ebx                ;    21.0 p1      50 a
+        add esi, edx               ;    22.0 p5      50 a
+        mov edx, esi               ;    23.0 p0      50 a copy
+        shr edx, 0x1a              ;    24.0 p5      50 a
+        and esi, 0x3ffffff         ;    23.0 p1      50 a
+        mov dword [esp + 8], esi   ;    24.0 p3+p4   51 blocks
         mov esi, dword [edi + 12]  ;    17.0 p2      50 a
         shr esi, 8                 ;    20.0 p0      50 a
         or ecx, esi                ;    21.0 p1      50 a
-        add edx, ecx               ;    25.2 p5      50 a
-        mov esi, edx               ;    26.2 p0      50 a copy
-        shr esi, 0x1a              ;    27.2 p5      50 a
-        lea edi, [esi*4]           ;    28.2 p0      50 a
-        add ebp, esi               ;    28.2 p1      50 a
-        add ebp, edi               ;    29.2 p5      50 a
-        mov esi, ebp               ;    30.2 p0      50 a copy
-        shr esi, 0x1a              ;    31.2 p5      50 a
-        add eax, esi               ;    32.2 p1      50 a
-        mov dword [esp + 12], eax  ;    33.2 p3+p4   51 blocks
-        and ebp, 0x3ffffff         ;    30.2 p0      50 a
-        mov dword [esp + 16], ebp  ;    31.2 p3+p4   51 blocks
-        and edx, 0x3ffffff         ;    26.2 p1      50 a
-        mov dword [esp + 20], edx  ;    27.2 p3+p4   51 blocks
-        mov esi, dword [esp + 140] ;    24.2 p2      51 blocks
-        shl esi, 4                 ;    27.2 p5      51 blocks
-        add esi, dword [esp + 136] ;    28.2 p0+p2   51 blocks
-        mov dword [esp + 24], esi  ;    29.2 p3+p4   51 blocks
-        mov esi, dword [esp + 128] ;    26.2 p2       9 k reload
-        mov edi, dword [esi + 12]  ;    29.2 p2       9 k
-        mov ebp, dword [esi + 8]   ;    29.2 p2       9 k
-        mov eax, dword [esi + 4]   ;    29.2 p2       9 k
-        mov esi, dword [esi]       ;    30.2 p2       9 k
-        and edi, 0xffffffc         ;    32.2 p1       9 k
-        mov ecx, edi               ;    33.2 p5       9 k copy
-        shr edi, 8                 ;    33.2 p0       9 k
-        mov dword [esp + 28], edi  ;    34.2 p3+p4    9 k
-        lea edx, [edi*4]           ;    34.2 p0      51 a
-        add edi, edx               ;    35.2 p1      51 a
-        mov dword [esp + 32], edi  ;    36.2 p3+p4   51 a
-        and ecx, 0xff              ;    34.2 p5       9 k
-        shl ecx, 0x12              ;    35.2 p0       9 k
-        and ebp, 0xffffffc         ;    32.2 p1       9 k
-        mov edi, ebp               ;    33.2 p5       9 k copy
-        shr edi, 0xe               ;    34.2 p0       9 k
-        or ecx, edi                ;    36.2 p1       9 k
-        mov dword [esp + 36], ecx  ;    37.2 p3+p4    9 k
-        lea edi, [ecx*4]           ;    37.2 p0      51 a
-        add ecx, edi               ;    38.2 p5      51 a
-        mov dword [esp + 40], ecx  ;    39.2 p3+p4   51 a
-        and ebp, 0x3fff            ;    33.2 p1       9 k
-        shl ebp, 0xc               ;    34.2 p0       9 k
-        and eax, 0xffffffc         ;    33.8 p5       9 k
-        mov edi, eax               ;    34.8 p1       9 k copy
-        shr edi, 0x14              ;    35.8 p0       9 k
-        or ebp, edi                ;    36.8 p5       9 k
-        mov dword [esp + 44], ebp  ;    37.8 p3+p4    9 k
-        lea edi, [ebp*4]           ;    37.8 p0      51 a
-        add ebp, edi               ;    38.8 p1      51 a
-        mov dword [esp + 48], ebp  ;    39.8 p3+p4   51 a
-        and eax, 0xfffff           ;    35.8 p5       9 k
-        shl eax, 6                 ;    36.8 p0       9 k
-        and esi, 0xfffffff         ;    36.2 p1       9 k
-        mov edi, esi               ;    37.2 p5       9 k copy
-        shr edi, 0x1a              ;    38.2 p0       9 k
-        or eax, edi                ;    39.2 p1       9 k
-        mov dword [esp + 52], eax  ;    40.2 p3+p4    9 k
-        lea edi, [eax*4]           ;    40.2 p0      51 a
-        add eax, edi               ;    41.2 p5      51 a
-        mov dword [esp + 56], eax  ;    42.2 p3+p4   51 a
-        and esi, 0x3ffffff         ;    38.2 p1       9 k
-        mov dword [esp + 60], esi  ;    39.2 p3+p4    9 k
+        add edx, ecx               ;    25.0 p5      50 a
+        mov esi, edx               ;    26.0 p0      50 a copy
+        shr esi, 0x1a              ;    27.0 p5      50 a
+        lea edi, [esi*4]           ;    28.0 p0      50 a
+        add ebp, esi               ;    28.0 p1      50 a
+        add ebp, edi               ;    29.0 p5      50 a
+        mov esi, ebp               ;    30.0 p0      50 a copy
+        shr esi, 0x1a              ;    31.0 p5      50 a
+        add eax, esi               ;    32.0 p1      50 a
+        mov dword [esp + 12], eax  ;    33.0 p3+p4   51 blocks
+        and ebp, 0x3ffffff         ;    30.0 p0      50 a
+        mov dword [esp + 16], ebp  ;    31.0 p3+p4   51 blocks
+        and edx, 0x3ffffff         ;    26.0 p1      50 a
+        mov dword [esp + 20], edx  ;    27.0 p3+p4   51 blocks
+        mov esi, dword [esp + 140] ;    24.0 p2      51 blocks
+        shl esi, 4                 ;    27.0 p5      51 blocks
+        add esi, dword [esp + 136] ;    28.0 p0+p2   51 blocks
+        mov dword [esp + 24], esi  ;    29.0 p3+p4   51 blocks
+        mov esi, dword [esp + 128] ;    26.0 p2       9 k reload
+        mov edi, dword [esi + 12]  ;    29.0 p2       9 k
+        mov ebp, dword [esi + 8]   ;    29.0 p2       9 k
+        mov eax, dword [esi + 4]   ;    29.0 p2       9 k
+        mov esi, dword [esi]       ;    30.0 p2       9 k
+        and edi, 0xffffffc         ;    32.0 p1       9 k
+        mov ecx, edi               ;    33.0 p5       9 k copy
+        shr edi, 8                 ;    33.0 p0       9 k
+        mov dword [esp + 28], edi  ;    34.0 p3+p4    9 k
+        lea edx, [edi*4]           ;    34.0 p0      51 a
+        add edi, edx               ;    35.0 p1      51 a
+        mov dword [esp + 32], edi  ;    36.0 p3+p4   51 a
+        and ecx, 0xff              ;    34.0 p5       9 k
+        shl ecx, 0x12              ;    35.0 p0       9 k
+        and ebp, 0xffffffc         ;    32.0 p1       9 k
+        mov edi, ebp               ;    33.0 p5       9 k copy
+        shr edi, 0xe               ;    34.0 p0       9 k
+        or ecx, edi                ;    36.0 p1       9 k
+        mov dword [esp + 36], ecx  ;    37.0 p3+p4    9 k
+        lea edi, [ecx*4]           ;    37.0 p0      51 a
+        add ecx, edi               ;    38.0 p5      51 a
+        mov dword [esp + 40], ecx  ;    39.0 p3+p4   51 a
+        and ebp, 0x3fff            ;    33.0 p1       9 k
+        shl ebp, 0xc               ;    34.0 p0       9 k
+        and eax, 0xffffffc         ;    33.5 p5       9 k
+        mov edi, eax               ;    34.5 p1       9 k copy
+        shr edi, 0x14              ;    35.5 p0       9 k
+        or ebp, edi                ;    36.5 p5       9 k
+        mov dword [esp + 44], ebp  ;    37.5 p3+p4    9 k
+        lea edi, [ebp*4]           ;    37.5 p0      51 a
+        add ebp, edi               ;    38.5 p1      51 a
+        mov dword [esp + 48], ebp  ;    39.5 p3+p4   51 a
+        and eax, 0xfffff           ;    35.5 p5       9 k
+        shl eax, 6                 ;    36.5 p0       9 k
+        and esi, 0xfffffff         ;    36.0 p1       9 k
+        mov edi, esi               ;    37.0 p5       9 k copy
+        shr edi, 0x1a              ;    38.0 p0       9 k
+        or eax, edi                ;    39.0 p1       9 k
+        mov dword [esp + 52], eax  ;    40.0 p3+p4    9 k
+        lea edi, [eax*4]           ;    40.0 p0      51 a
+        add eax, edi               ;    41.0 p5      51 a
+        mov dword [esp + 56], eax  ;    42.0 p3+p4   51 a
+        and esi, 0x3ffffff         ;    38.0 p1       9 k
+        mov dword [esp + 60], esi  ;    39.0 p3+p4    9 k
         cmp dword [esp + 140], 0   ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 136] ;                    resident

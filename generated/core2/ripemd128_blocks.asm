@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 13 uops, planned 10.0; bounds: width 3.2, ports 7.0, path 3.0
-;   blocks: 1116 uops, planned 373.2; bounds: width 279.0, ports 341.0, path 257.0
+;   blocks: 1112 uops, planned 371.8; bounds: width 278.0, ports 337.0, path 257.0
 ;   body.2: 9 uops, planned 7.0; bounds: width 2.2, ports 5.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -122,1075 +122,1071 @@ $ripemd128_blocks:
         add ebp, ebx                      ;    29.5 p5      32 sum
         rol ebp, 0xd                      ;    30.5 p0      33 v[0]
         mov ecx, eax                      ;    20.5 p1      25 sum copy
-        mov ebx, dword [esi + 44]         ;    17.5 p2      32 sum
         mov ebx, edx                      ;    26.5 p5      25 sum copy
         xor ebx, ebp                      ;    31.5 p0      25 sum
         and ecx, ebx                      ;    32.5 p1      25 sum
         xor ecx, edx                      ;    33.5 p5      25 sum
         add edi, ecx                      ;    34.5 p0      32 sum
         rol edi, 0xf                      ;    35.5 p5      33 v[3]
-        mov ecx, dword [esi + 4]          ;    21.5 p2      32 sum
-        mov ebx, dword [esp + 24]         ;    22.5 p2      24 sum
-        xor ebx, dword [esp + 12]         ;    25.5 p1+p2   24 sum
-        add ebx, dword [esi]              ;    26.5 p0+p2   32 sum
-        add ebx, dword [esp + 0]          ;    27.5 p5+p2   32 sum
-        rol ebx, 0xb                      ;    28.5 p0      33 v[0]
-        mov ecx, dword [esi + 16]         ;    26.5 p2      32 sum
-        lea ecx, [ecx + edx + 1352829926] ;    29.5 p0      32 sum
-        add eax, dword [esi + 44]         ;    27.5 p1+p2   32 sum
-        mov dword [esp + 24], esi         ;    26.8 p3+p4   32 sum spill
+        mov ebx, dword [esp + 24]         ;    21.5 p2      24 sum
+        xor ebx, dword [esp + 12]         ;    24.5 p1+p2   24 sum
+        add ebx, dword [esi]              ;    25.5 p0+p2   32 sum
+        add ebx, dword [esp + 0]          ;    26.5 p5+p2   32 sum
+        rol ebx, 0xb                      ;    27.5 p0      33 v[0]
+        mov ecx, dword [esi + 16]         ;    25.5 p2      32 sum
+        lea ecx, [ecx + edx + 1352829926] ;    28.5 p0      32 sum
+        add eax, dword [esi + 44]         ;    26.5 p1+p2   32 sum
+        mov dword [esp + 24], esi         ;    26.0 p3+p4   32 sum spill
         mov esi, ebp                      ;    31.5 p5      25 sum copy
         xor esi, edi                      ;    36.5 p0      25 sum
         and edx, esi                      ;    37.5 p1      25 sum
         xor edx, ebp                      ;    38.5 p5      25 sum
         lea eax, [eax + edx + 1352829926] ;    39.5 p0      32 sum
         rol eax, 0xf                      ;    40.5 p5      33 v[2]
-        mov esi, ebx                      ;    29.5 p1      24 sum copy
-        mov edx, dword [esp + 28]         ;    28.8 p2      41 x[1] reload
-        xor esi, edx                      ;    31.8 p0      24 sum
-        xor esi, dword [esp + 20]         ;    32.8 p1+p2   24 sum
-        add esi, dword [esp + 12]         ;    33.8 p5+p2   32 sum
-        mov edx, dword [esp + 24]         ;    31.8 p2      32 sum reload
-        add esi, dword [edx + 4]          ;    37.8 p0+p2   32 sum
-        rol esi, 0xe                      ;    38.8 p5      33 v[3]
+        mov esi, ebx                      ;    28.5 p1      24 sum copy
+        mov edx, dword [esp + 28]         ;    28.5 p2      41 x[1] reload
+        xor esi, edx                      ;    31.5 p0      24 sum
+        xor esi, dword [esp + 20]         ;    32.5 p1+p2   24 sum
+        add esi, dword [esp + 12]         ;    33.5 p5+p2   32 sum
+        mov edx, dword [esp + 24]         ;    31.5 p2      32 sum reload
+        add esi, dword [edx + 4]          ;    37.5 p0+p2   32 sum
+        rol esi, 0xe                      ;    38.5 p5      33 v[3]
         mov edx, edi                      ;    36.5 p1      25 sum copy
         xor edx, eax                      ;    41.5 p0      25 sum
         and edx, ebp                      ;    42.5 p5      25 sum
         xor edx, edi                      ;    43.5 p1      25 sum
         add ecx, edx                      ;    44.5 p0      32 sum
         mov edx, ebx                      ;    33.5 p5      24 sum copy
-        xor edx, esi                      ;    39.8 p1      24 sum
-        xor edx, dword [esp + 28]         ;    40.8 p0+p2   24 sum
-        add edx, dword [esp + 20]         ;    41.8 p5+p2   32 sum
+        xor edx, esi                      ;    39.5 p1      24 sum
+        xor edx, dword [esp + 28]         ;    40.5 p0+p2   24 sum
+        add edx, dword [esp + 20]         ;    41.5 p5+p2   32 sum
         mov dword [esp + 32], ebp         ;    35.5 p3+p4   33 v[0] spill
         mov ebp, dword [esp + 24]         ;    36.0 p2      32 sum reload
-        add edx, dword [ebp + 8]          ;    42.8 p1+p2   32 sum
-        rol edx, 0xf                      ;    43.8 p0      33 v[2]
+        add edx, dword [ebp + 8]          ;    42.5 p1+p2   32 sum
+        rol edx, 0xf                      ;    43.5 p0      33 v[2]
         mov dword [esp + 36], edi         ;    36.8 p3+p4   33 v[3] spill
-        mov edi, dword [ebp + 12]         ;    39.0 p2      32 sum
         rol ecx, 5                        ;    45.5 p5      33 v[1]
-        mov edi, dword [ebp + 52]         ;    39.0 p2      32 sum
-        mov edi, dword [ebp + 16]         ;    40.0 p2      32 sum
-        lea ebp, [ebx + edi]              ;    43.0 p0      32 sum
-        xor ebx, esi                      ;    39.8 p1      24 sum
-        xor ebx, edx                      ;    44.8 p5      24 sum
-        add ebx, dword [esp + 28]         ;    45.8 p0+p2   32 sum
-        mov edi, dword [esp + 24]         ;    42.0 p2      32 sum reload
-        add ebx, dword [edi + 12]         ;    48.0 p1+p2   32 sum
-        rol ebx, 0xc                      ;    49.0 p5      33 v[1]
+        mov edi, dword [ebp + 16]         ;    39.0 p2      32 sum
+        lea ebp, [ebx + edi]              ;    42.0 p0      32 sum
+        xor ebx, esi                      ;    39.5 p1      24 sum
+        xor ebx, edx                      ;    44.5 p5      24 sum
+        add ebx, dword [esp + 28]         ;    45.5 p0+p2   32 sum
+        mov edi, dword [esp + 24]         ;    40.0 p2      32 sum reload
+        add ebx, dword [edi + 12]         ;    46.5 p1+p2   32 sum
+        rol ebx, 0xc                      ;    47.5 p5      33 v[1]
         mov edi, eax                      ;    41.5 p0      25 sum copy
         xor edi, ecx                      ;    46.5 p1      25 sum
         and edi, dword [esp + 36]         ;    47.5 p5+p2   25 sum
         xor edi, eax                      ;    48.5 p0      25 sum
         add edi, dword [esp + 32]         ;    49.5 p1+p2   32 sum
-        mov dword [esp + 32], eax         ;    42.2 p3+p4   33 v[2] spill
-        mov eax, dword [esp + 24]         ;    46.0 p2      32 sum reload
-        add edi, dword [eax + 52]         ;    52.0 p5+p2   32 sum
-        add edi, 0x50a28be6               ;    53.0 p0      32 sum
-        mov eax, dword [eax + 20]         ;    49.0 p2      32 sum
-        add eax, esi                      ;    52.0 p1      32 sum
-        xor esi, edx                      ;    44.8 p5      24 sum
-        xor esi, ebx                      ;    50.0 p0      24 sum
-        add ebp, esi                      ;    51.0 p1      32 sum
-        rol edi, 7                        ;    54.0 p5      33 v[0]
-        rol ebp, 5                        ;    52.0 p0      33 v[0]
+        mov dword [esp + 32], eax         ;    42.0 p3+p4   33 v[2] spill
+        mov eax, dword [esp + 24]         ;    44.0 p2      32 sum reload
+        add edi, dword [eax + 52]         ;    50.5 p5+p2   32 sum
+        add edi, 0x50a28be6               ;    51.5 p0      32 sum
+        mov eax, dword [eax + 20]         ;    47.0 p2      32 sum
+        add eax, esi                      ;    50.0 p1      32 sum
+        xor esi, edx                      ;    44.5 p5      24 sum
+        xor esi, ebx                      ;    48.5 p0      24 sum
+        add ebp, esi                      ;    49.5 p1      32 sum
+        rol edi, 7                        ;    52.5 p5      33 v[0]
+        rol ebp, 5                        ;    50.5 p0      33 v[0]
         mov esi, ecx                      ;    46.5 p1      25 sum copy
-        xor esi, edi                      ;    55.0 p5      25 sum
-        and esi, dword [esp + 32]         ;    56.0 p0+p2   25 sum
-        mov dword [esp + 40], edi         ;    55.0 p3+p4   33 v[0] spill
-        mov edi, edx                      ;    47.5 p1      24 sum copy
-        xor edi, ebp                      ;    53.0 p5      24 sum
-        xor edi, ebx                      ;    54.0 p0      24 sum
-        add eax, edi                      ;    55.0 p1      32 sum
-        rol eax, 8                        ;    56.0 p5      33 v[3]
-        xor esi, ecx                      ;    57.0 p0      25 sum
-        mov edi, dword [esp + 24]         ;    50.0 p2      32 sum reload
-        add esi, dword [edi + 24]         ;    58.0 p1+p2   32 sum
-        add esi, dword [esp + 36]         ;    59.0 p5+p2   32 sum
-        add esi, 0x50a28be6               ;    60.0 p0      32 sum
-        rol esi, 7                        ;    61.0 p5      33 v[3]
-        add edx, dword [edi + 24]         ;    56.0 p1+p2   32 sum
-        mov dword [esp + 36], ecx         ;    52.5 p3+p4   33 v[1] spill
-        mov ecx, dword [edi + 28]         ;    54.0 p2      32 sum
-        add ecx, ebx                      ;    57.0 p0      32 sum
-        xor ebx, eax                      ;    57.0 p5      24 sum
-        xor ebx, ebp                      ;    58.0 p1      24 sum
-        add edx, ebx                      ;    59.0 p0      32 sum
-        rol edx, 7                        ;    60.0 p5      33 v[2]
-        mov ebx, dword [esp + 40]         ;    55.0 p2      25 sum
-        xor ebx, esi                      ;    62.0 p1      25 sum
-        and ebx, dword [esp + 36]         ;    63.0 p0+p2   25 sum
-        xor ebx, dword [esp + 40]         ;    64.0 p5+p2   25 sum
-        mov dword [esp + 44], esi         ;    62.0 p3+p4   33 v[3] spill
-        mov esi, dword [edi + 32]         ;    58.0 p2      32 sum
-        add esi, ebp                      ;    61.0 p1      32 sum
-        xor ebp, edx                      ;    61.0 p0      24 sum
-        xor ebp, eax                      ;    62.0 p5      24 sum
-        add ecx, ebp                      ;    63.0 p1      32 sum
-        rol ecx, 9                        ;    64.0 p0      33 v[1]
-        add ebx, dword [edi + 60]         ;    65.0 p5+p2   32 sum
-        add ebx, dword [esp + 32]         ;    66.0 p1+p2   32 sum
-        add ebx, 0x50a28be6               ;    67.0 p0      32 sum
-        rol ebx, 8                        ;    68.0 p5      33 v[2]
-        mov ebp, dword [edi + 36]         ;    61.0 p2      32 sum
-        add ebp, eax                      ;    64.0 p1      32 sum
-        xor eax, ecx                      ;    65.0 p0      24 sum
-        xor eax, edx                      ;    66.0 p5      24 sum
-        add esi, eax                      ;    67.0 p1      32 sum
-        rol esi, 0xb                      ;    68.0 p0      33 v[0]
-        mov eax, dword [esp + 44]         ;    62.0 p2      25 sum
-        xor eax, ebx                      ;    69.0 p5      25 sum
-        and eax, dword [esp + 40]         ;    70.0 p1+p2   25 sum
-        xor eax, dword [esp + 44]         ;    71.0 p0+p2   25 sum
-        add eax, dword [edi + 32]         ;    72.0 p5+p2   32 sum
-        add eax, dword [esp + 36]         ;    73.0 p1+p2   32 sum
-        add eax, 0x50a28be6               ;    74.0 p0      32 sum
-        mov dword [esp + 36], ebx         ;    69.0 p3+p4   33 v[2] spill
-        mov ebx, dword [edi + 40]         ;    67.0 p2      32 sum
-        add ebx, edx                      ;    70.0 p5      32 sum
-        xor edx, esi                      ;    69.0 p1      24 sum
-        xor edx, ecx                      ;    70.0 p0      24 sum
-        add ebp, edx                      ;    71.0 p5      32 sum
-        rol ebp, 0xd                      ;    72.0 p0      33 v[3]
-        rol eax, 0xb                      ;    75.0 p5      33 v[1]
-        mov edx, dword [edi + 44]         ;    68.0 p2      32 sum
-        add edx, ecx                      ;    71.0 p1      32 sum
-        xor ecx, esi                      ;    69.0 p0      24 sum
-        xor ecx, ebp                      ;    73.0 p5      24 sum
-        add ebx, ecx                      ;    74.0 p1      32 sum
-        mov ecx, dword [esp + 36]         ;    69.2 p2      25 sum
-        xor ecx, eax                      ;    76.0 p0      25 sum
-        and ecx, dword [esp + 44]         ;    77.0 p5+p2   25 sum
-        rol ebx, 0xe                      ;    75.0 p0      33 v[2]
-        xor ecx, dword [esp + 36]         ;    78.0 p1+p2   25 sum
-        add ecx, dword [edi + 4]          ;    79.0 p5+p2   32 sum
-        add ecx, dword [esp + 40]         ;    80.0 p1+p2   32 sum
-        add ecx, 0x50a28be6               ;    81.0 p0      32 sum
-        rol ecx, 0xe                      ;    82.0 p5      33 v[0]
-        mov dword [esp + 40], eax         ;    76.0 p3+p4   33 v[1] spill
-        mov eax, dword [edi + 48]         ;    74.2 p2      32 sum
-        add eax, esi                      ;    77.2 p1      32 sum
-        xor esi, ebp                      ;    73.0 p0      24 sum
-        xor esi, ebx                      ;    76.0 p5      24 sum
-        add edx, esi                      ;    77.0 p1      32 sum
-        rol edx, 0xf                      ;    78.0 p0      33 v[1]
-        mov esi, dword [esp + 40]         ;    76.0 p2      25 sum
-        xor esi, ecx                      ;    83.0 p5      25 sum
-        and esi, dword [esp + 36]         ;    84.0 p1+p2   25 sum
-        mov dword [esp + 32], ecx         ;    83.0 p3+p4   33 v[0] spill
-        mov ecx, dword [edi + 52]         ;    77.2 p2      32 sum
-        add ecx, ebp                      ;    80.2 p0      32 sum
-        xor ebp, edx                      ;    79.0 p5      24 sum
-        xor ebp, ebx                      ;    80.0 p1      24 sum
-        add eax, ebp                      ;    81.0 p0      32 sum
-        mov ebp, dword [esp + 40]         ;    78.2 p2      33 v[1] reload
-        xor esi, ebp                      ;    85.0 p5      25 sum
-        rol eax, 6                        ;    82.0 p0      33 v[0]
-        add esi, dword [edi + 40]         ;    86.0 p1+p2   32 sum
-        add esi, dword [esp + 44]         ;    87.0 p5+p2   32 sum
-        add esi, 0x50a28be6               ;    88.0 p1      32 sum
-        rol esi, 0xe                      ;    89.0 p0      33 v[3]
-        mov ebp, dword [edi + 56]         ;    81.2 p2      32 sum
-        add ebp, ebx                      ;    84.2 p5      32 sum
-        xor ebx, edx                      ;    80.2 p1      24 sum
-        xor ebx, eax                      ;    83.0 p0      24 sum
-        add ecx, ebx                      ;    84.0 p5      32 sum
-        rol ecx, 7                        ;    85.0 p0      33 v[3]
-        mov ebx, dword [esp + 32]         ;    83.0 p2      25 sum
-        xor ebx, esi                      ;    90.0 p1      25 sum
-        and ebx, dword [esp + 40]         ;    91.0 p5+p2   25 sum
-        xor ebx, dword [esp + 32]         ;    92.0 p0+p2   25 sum
-        mov dword [esp + 44], esi         ;    90.0 p3+p4   33 v[3] spill
-        mov esi, dword [edi + 60]         ;    85.2 p2      32 sum
-        add esi, edx                      ;    88.2 p1      32 sum
-        xor edx, eax                      ;    83.8 p5      24 sum
-        xor edx, ecx                      ;    86.0 p0      24 sum
-        add ebp, edx                      ;    87.0 p1      32 sum
-        rol ebp, 9                        ;    88.0 p5      33 v[2]
-        add ebx, dword [edi + 12]         ;    93.0 p0+p2   32 sum
-        add ebx, dword [esp + 36]         ;    94.0 p1+p2   32 sum
-        add ebx, 0x50a28be6               ;    95.0 p5      32 sum
-        rol ebx, 0xc                      ;    96.0 p0      33 v[2]
-        mov edx, dword [edi + 16]         ;    88.2 p2      32 sum
-        lea edx, [edx + ecx + 1518500249] ;    91.2 p0      32 sum
-        xor ecx, ebp                      ;    89.0 p1      24 sum
-        mov dword [esp + 36], edx         ;    92.2 p3+p4   32 sum spill
-        mov edx, dword [esp + 44]         ;    90.0 p2      25 sum
-        xor edx, ebx                      ;    97.0 p5      25 sum
-        and edx, dword [esp + 32]         ;    98.0 p0+p2   25 sum
-        mov dword [esp + 48], ebp         ;    89.0 p3+p4   33 v[2] spill
-        mov ebp, dword [edi + 28]         ;    91.2 p2      32 sum
-        lea ebp, [ebp + eax + 1518500249] ;    94.2 p0      32 sum
-        xor eax, ecx                      ;    90.0 p1      24 sum
-        add esi, eax                      ;    91.0 p5      32 sum
-        rol esi, 8                        ;    92.0 p0      33 v[1]
-        mov eax, dword [esp + 44]         ;    92.2 p2      33 v[3] reload
-        xor edx, eax                      ;    99.0 p1      25 sum
-        add edx, dword [edi + 48]         ;   100.0 p5+p2   32 sum
-        add edx, dword [esp + 40]         ;   101.0 p0+p2   32 sum
-        add edx, 0x50a28be6               ;   102.0 p1      32 sum
-        rol edx, 6                        ;   103.0 p5      33 v[1]
-        or ecx, esi                       ;    93.0 p0      24 sum
-        mov eax, ebx                      ;    97.0 p1      24 sum copy
-        not eax                           ;    98.0 p5      24 sum
-        or eax, edx                       ;   104.0 p0      24 sum
-        mov dword [esp + 40], ebx         ;    97.0 p3+p4   33 v[2] spill
-        mov ebx, dword [esp + 48]         ;    95.2 p2      24 sum
-        xor ebx, esi                      ;    98.2 p1      24 sum
-        xor ecx, ebx                      ;    99.2 p5      24 sum
-        add ebp, ecx                      ;   100.2 p0      32 sum
-        mov ecx, dword [esp + 44]         ;    96.2 p2      33 v[3] reload
-        xor eax, ecx                      ;   105.0 p1      24 sum
-        rol ebp, 7                        ;   101.2 p5      33 v[0]
-        add eax, dword [edi + 24]         ;   106.0 p0+p2   32 sum
-        add eax, dword [esp + 32]         ;   107.0 p1+p2   32 sum
-        add eax, 0x5c4dd124               ;   108.0 p5      32 sum
-        rol eax, 9                        ;   109.0 p0      33 v[0]
-        or ebx, ebp                       ;   102.2 p1      24 sum
-        mov edi, edx                      ;   104.0 p5      24 sum copy
-        not edi                           ;   105.0 p0      24 sum
-        or edi, eax                       ;   110.0 p1      24 sum
-        mov dword [esp + 32], edx         ;   104.0 p3+p4   33 v[1] spill
-        mov edx, ebp                      ;   102.2 p5      24 sum copy
-        xor edx, esi                      ;   103.2 p0      24 sum
-        xor ebx, edx                      ;   104.2 p1      24 sum
-        mov dword [esp + 52], esi         ;   102.0 p3+p4   33 v[1] spill
-        mov esi, dword [esp + 36]         ;   102.2 p2      32 sum reload
-        add esi, ebx                      ;   105.2 p5      32 sum
-        mov ebx, dword [esp + 40]         ;   103.2 p2      33 v[2] reload
-        xor edi, ebx                      ;   111.0 p0      24 sum
-        lea ecx, [ecx + edi + 1548603684] ;   112.0 p0      32 sum
-        rol esi, 6                        ;   106.2 p5      33 v[3]
-        mov edi, dword [esp + 24]         ;   104.2 p2      32 sum reload
-        mov edi, dword [edi + 44]         ;   107.2 p2      32 sum reload
-        add ecx, edi                      ;   113.0 p1      32 sum
-        rol ecx, 0xd                      ;   114.0 p5      33 v[3]
-        or edx, esi                       ;   107.2 p0      24 sum
-        mov edi, eax                      ;   110.0 p1      24 sum copy
-        not edi                           ;   111.0 p5      24 sum
-        or edi, ecx                       ;   115.0 p0      24 sum
-        mov dword [esp + 44], eax         ;   110.0 p3+p4   33 v[0] spill
-        mov eax, esi                      ;   107.2 p1      24 sum copy
-        xor eax, ebp                      ;   108.2 p5      24 sum
-        xor edx, eax                      ;   109.2 p0      24 sum
-        add edx, dword [esp + 48]         ;   110.2 p1+p2   32 sum
-        mov dword [esp + 48], ebp         ;   107.5 p3+p4   33 v[0] spill
-        mov ebp, dword [esp + 24]         ;   108.2 p2      32 sum reload
-        add edx, dword [ebp + 52]         ;   114.2 p5+p2   32 sum
-        add edx, 0x5a827999               ;   115.2 p0      32 sum
-        xor edi, dword [esp + 32]         ;   116.0 p1+p2   24 sum
-        lea ebx, [ebx + edi + 1548603684] ;   117.0 p0      32 sum
-        mov edi, dword [ebp + 12]         ;   111.2 p2      32 sum reload
-        add ebx, edi                      ;   118.0 p5      32 sum
-        rol edx, 8                        ;   116.2 p0      33 v[2]
-        rol ebx, 0xf                      ;   119.0 p5      33 v[2]
-        or eax, edx                       ;   117.2 p1      24 sum
-        mov edi, ecx                      ;   115.0 p0      24 sum copy
-        not edi                           ;   116.0 p5      24 sum
-        mov dword [esp + 40], ecx         ;   115.0 p3+p4   33 v[3] spill
-        mov ecx, dword [ebp + 24]         ;   112.2 p2      32 sum
-        lea ecx, [ecx + esi + 1518500249] ;   115.2 p0      32 sum
-        xor esi, edx                      ;   117.2 p1      24 sum
-        or edi, ebx                       ;   120.0 p5      24 sum
-        xor eax, esi                      ;   118.2 p0      24 sum
-        xor edi, dword [esp + 44]         ;   121.0 p1+p2   24 sum
-        add eax, dword [ebp + 4]          ;   119.2 p5+p2   32 sum
-        add eax, dword [esp + 52]         ;   120.2 p0+p2   32 sum
-        add eax, 0x5a827999               ;   121.2 p1      32 sum
-        rol eax, 0xd                      ;   122.2 p5      33 v[1]
-        add edi, dword [ebp + 28]         ;   122.0 p0+p2   32 sum
-        add edi, dword [esp + 32]         ;   123.0 p1+p2   32 sum
-        add edi, 0x5c4dd124               ;   124.0 p5      32 sum
-        rol edi, 7                        ;   125.0 p0      33 v[1]
-        or esi, eax                       ;   123.2 p1      24 sum
-        mov dword [esp + 32], ecx         ;   117.2 p3+p4   32 sum spill
-        mov ecx, ebx                      ;   120.0 p5      24 sum copy
-        not ecx                           ;   121.0 p0      24 sum
-        or ecx, edi                       ;   126.0 p1      24 sum
-        mov dword [esp + 52], ebx         ;   120.0 p3+p4   33 v[2] spill
-        mov ebx, dword [ebp + 60]         ;   119.2 p2      32 sum
-        lea ebx, [ebx + edx + 1518500249] ;   122.2 p0      32 sum
-        xor edx, eax                      ;   123.2 p5      24 sum
-        xor esi, edx                      ;   124.2 p1      24 sum
-        xor ecx, dword [esp + 40]         ;   127.0 p0+p2   24 sum
-        add esi, dword [ebp + 40]         ;   125.2 p5+p2   32 sum
-        add esi, dword [esp + 48]         ;   126.2 p1+p2   32 sum
-        add esi, 0x5a827999               ;   127.2 p0      32 sum
-        rol esi, 0xb                      ;   128.2 p5      33 v[0]
-        add ecx, dword [ebp]              ;   128.0 p1+p2   32 sum
-        add ecx, dword [esp + 44]         ;   129.0 p0+p2   32 sum
-        add ecx, 0x5c4dd124               ;   130.0 p5      32 sum
-        rol ecx, 0xc                      ;   131.0 p0      33 v[0]
-        or edx, esi                       ;   129.2 p1      24 sum
-        mov ebp, edi                      ;   126.0 p5      24 sum copy
-        not ebp                           ;   127.0 p1      24 sum
-        or ebp, ecx                       ;   132.0 p0      24 sum
-        xor ebp, dword [esp + 52]         ;   133.0 p5+p2   24 sum
-        mov dword [esp + 44], edi         ;   126.0 p3+p4   33 v[1] spill
-        mov edi, eax                      ;   125.2 p1      24 sum copy
-        xor edi, esi                      ;   129.2 p0      24 sum
-        xor edx, edi                      ;   130.2 p5      24 sum
-        mov dword [esp + 48], eax         ;   126.2 p3+p4   33 v[1] spill
-        mov eax, dword [esp + 32]         ;   126.5 p2      32 sum reload
-        add eax, edx                      ;   131.2 p1      32 sum
-        rol eax, 9                        ;   132.2 p0      33 v[3]
-        add ebp, dword [esp + 40]         ;   134.0 p5+p2   32 sum
-        mov edx, dword [esp + 24]         ;   128.5 p2      32 sum reload
-        mov edx, dword [edx + 52]         ;   131.5 p2      32 sum reload
-        lea ebp, [ebp + edx + 1548603684] ;   135.0 p0      32 sum
-        rol ebp, 8                        ;   136.0 p5      33 v[3]
-        or edi, eax                       ;   133.2 p1      24 sum
-        mov edx, ecx                      ;   132.0 p0      24 sum copy
-        not edx                           ;   133.0 p5      24 sum
-        or edx, ebp                       ;   137.0 p1      24 sum
-        xor edx, dword [esp + 44]         ;   138.0 p0+p2   24 sum
-        mov dword [esp + 40], ecx         ;   132.0 p3+p4   33 v[0] spill
-        mov ecx, esi                      ;   130.2 p5      24 sum copy
-        xor ecx, eax                      ;   133.2 p1      24 sum
-        xor edi, ecx                      ;   134.2 p0      24 sum
-        add ebx, edi                      ;   135.2 p5      32 sum
-        rol ebx, 7                        ;   136.2 p0      33 v[2]
-        add edx, dword [esp + 52]         ;   139.0 p1+p2   32 sum
-        mov edi, dword [esp + 24]         ;   133.0 p2      32 sum reload
-        mov dword [esp + 52], esi         ;   132.5 p3+p4   33 v[0] spill
-        mov esi, dword [edi + 20]         ;   136.0 p2      32 sum reload
-        lea edx, [edx + esi + 1548603684] ;   140.0 p0      32 sum
-        rol edx, 9                        ;   141.0 p5      33 v[2]
-        or ecx, ebx                       ;   137.2 p1      24 sum
-        mov esi, ebp                      ;   137.0 p0      24 sum copy
-        not esi                           ;   138.0 p5      24 sum
-        or esi, edx                       ;   142.0 p1      24 sum
-        mov dword [esp + 32], ebp         ;   137.0 p3+p4   33 v[3] spill
-        mov ebp, dword [edi]              ;   136.0 p2      32 sum
-        lea ebp, [ebp + eax + 1518500249] ;   139.0 p0      32 sum
-        xor eax, ebx                      ;   137.2 p5      24 sum
-        xor ecx, eax                      ;   138.2 p1      24 sum
-        xor esi, dword [esp + 40]         ;   143.0 p0+p2   24 sum
-        add ecx, dword [edi + 12]         ;   139.2 p5+p2   32 sum
-        add ecx, dword [esp + 48]         ;   140.2 p1+p2   32 sum
-        add ecx, 0x5a827999               ;   141.2 p0      32 sum
-        rol ecx, 0xf                      ;   142.2 p5      33 v[1]
-        add esi, dword [edi + 40]         ;   144.0 p1+p2   32 sum
-        add esi, dword [esp + 44]         ;   145.0 p0+p2   32 sum
-        add esi, 0x5c4dd124               ;   146.0 p5      32 sum
-        rol esi, 0xb                      ;   147.0 p0      33 v[1]
-        or eax, ecx                       ;   143.2 p1      24 sum
-        mov dword [esp + 44], ebp         ;   140.0 p3+p4   32 sum spill
-        mov ebp, edx                      ;   142.0 p5      24 sum copy
-        not ebp                           ;   143.0 p1      24 sum
-        or ebp, esi                       ;   148.0 p0      24 sum
-        mov dword [esp + 48], edx         ;   142.0 p3+p4   33 v[2] spill
-        mov edx, dword [edi + 36]         ;   141.2 p2      32 sum
-        lea edx, [edx + ebx + 1518500249] ;   144.2 p0      32 sum
-        xor ebx, ecx                      ;   143.2 p5      24 sum
-        xor eax, ebx                      ;   144.2 p1      24 sum
-        xor ebp, dword [esp + 32]         ;   149.0 p5+p2   24 sum
-        add eax, dword [edi + 48]         ;   145.2 p0+p2   32 sum
-        add eax, dword [esp + 52]         ;   146.2 p1+p2   32 sum
-        add eax, 0x5a827999               ;   147.2 p5      32 sum
-        rol eax, 7                        ;   148.2 p0      33 v[0]
-        add ebp, dword [esp + 40]         ;   150.0 p1+p2   32 sum
-        add ebp, dword [edi + 56]         ;   151.0 p5+p2   32 sum
-        add ebp, 0x5c4dd124               ;   152.0 p0      32 sum
-        rol ebp, 7                        ;   153.0 p5      33 v[0]
-        or ebx, eax                       ;   149.2 p1      24 sum
-        mov dword [esp + 40], edx         ;   145.2 p3+p4   32 sum spill
-        mov edx, esi                      ;   148.0 p0      24 sum copy
-        not edx                           ;   149.0 p1      24 sum
-        or edx, ebp                       ;   154.0 p5      24 sum
-        mov dword [esp + 52], esi         ;   148.0 p3+p4   33 v[1] spill
-        mov esi, dword [edi + 20]         ;   147.2 p2      32 sum
-        lea esi, [esi + ecx + 1518500249] ;   150.2 p0      32 sum
-        xor ecx, eax                      ;   149.2 p1      24 sum
-        xor ebx, ecx                      ;   150.2 p5      24 sum
-        mov dword [esp + 36], esi         ;   151.2 p3+p4   32 sum spill
-        mov esi, dword [esp + 44]         ;   148.2 p2      32 sum reload
-        add esi, ebx                      ;   151.2 p0      32 sum
-        mov ebx, dword [esp + 48]         ;   149.2 p2      33 v[2] reload
-        xor edx, ebx                      ;   155.0 p1      24 sum
-        rol esi, 0xc                      ;   152.2 p5      33 v[3]
-        add edx, dword [edi + 60]         ;   156.0 p0+p2   32 sum
-        add edx, dword [esp + 32]         ;   157.0 p1+p2   32 sum
-        add edx, 0x5c4dd124               ;   158.0 p5      32 sum
-        rol edx, 7                        ;   159.0 p0      33 v[3]
-        or ecx, esi                       ;   153.2 p1      24 sum
-        mov ebx, ebp                      ;   154.0 p5      24 sum copy
-        not ebx                           ;   155.0 p0      24 sum
-        or ebx, edx                       ;   160.0 p1      24 sum
-        mov dword [esp + 32], ebp         ;   154.0 p3+p4   33 v[0] spill
-        mov ebp, dword [edi + 8]          ;   152.2 p2      32 sum
-        lea ebp, [ebp + eax + 1518500249] ;   155.2 p0      32 sum
-        xor eax, esi                      ;   153.2 p5      24 sum
-        xor ecx, eax                      ;   154.2 p1      24 sum
-        mov dword [esp + 44], ebp         ;   156.2 p3+p4   32 sum spill
-        mov ebp, dword [esp + 40]         ;   153.2 p2      32 sum reload
-        add ebp, ecx                      ;   156.2 p5      32 sum
-        mov ecx, dword [esp + 52]         ;   154.2 p2      33 v[1] reload
-        xor ebx, ecx                      ;   161.0 p0      24 sum
-        rol ebp, 0xf                      ;   157.2 p5      33 v[2]
-        add ebx, dword [edi + 32]         ;   162.0 p1+p2   32 sum
-        add ebx, dword [esp + 48]         ;   163.0 p0+p2   32 sum
-        add ebx, 0x5c4dd124               ;   164.0 p1      32 sum
-        rol ebx, 0xc                      ;   165.0 p5      33 v[2]
-        or eax, ebp                       ;   158.2 p0      24 sum
-        mov ecx, edx                      ;   160.0 p1      24 sum copy
-        not ecx                           ;   161.0 p5      24 sum
-        or ecx, ebx                       ;   166.0 p0      24 sum
-        mov dword [esp + 48], edx         ;   160.0 p3+p4   33 v[3] spill
-        mov edx, dword [edi + 56]         ;   157.2 p2      32 sum
-        lea edx, [edx + esi + 1518500249] ;   160.2 p0      32 sum
-        xor esi, ebp                      ;   158.2 p1      24 sum
-        xor eax, esi                      ;   159.2 p5      24 sum
-        mov dword [esp + 40], edx         ;   161.2 p3+p4   32 sum spill
-        mov edx, dword [esp + 36]         ;   158.2 p2      32 sum reload
-        add edx, eax                      ;   161.2 p1      32 sum
-        rol edx, 9                        ;   162.2 p5      33 v[1]
-        mov eax, dword [esp + 32]         ;   159.2 p2      33 v[0] reload
-        xor ecx, eax                      ;   167.0 p0      24 sum
-        add ecx, dword [edi + 48]         ;   168.0 p1+p2   32 sum
-        add ecx, dword [esp + 52]         ;   169.0 p5+p2   32 sum
-        add ecx, 0x5c4dd124               ;   170.0 p0      32 sum
-        rol ecx, 7                        ;   171.0 p5      33 v[1]
-        or esi, edx                       ;   163.2 p1      24 sum
-        mov eax, ebx                      ;   166.0 p0      24 sum copy
-        not eax                           ;   167.0 p1      24 sum
-        or eax, ecx                       ;   172.0 p5      24 sum
-        mov dword [esp + 52], ebx         ;   166.0 p3+p4   33 v[2] spill
-        mov ebx, dword [edi + 44]         ;   162.2 p2      32 sum
-        lea ebx, [ebx + ebp + 1518500249] ;   165.2 p0      32 sum
-        xor ebp, edx                      ;   163.2 p1      24 sum
-        xor esi, ebp                      ;   164.2 p5      24 sum
-        mov dword [esp + 36], ebx         ;   166.2 p3+p4   32 sum spill
-        mov ebx, dword [esp + 44]         ;   163.5 p2      32 sum reload
-        add ebx, esi                      ;   166.5 p0      32 sum
-        mov esi, dword [esp + 48]         ;   164.5 p2      33 v[3] reload
-        xor eax, esi                      ;   173.0 p1      24 sum
-        rol ebx, 0xb                      ;   167.5 p5      33 v[0]
-        add eax, dword [edi + 16]         ;   174.0 p0+p2   32 sum
-        add eax, dword [esp + 32]         ;   175.0 p1+p2   32 sum
-        add eax, 0x5c4dd124               ;   176.0 p5      32 sum
-        rol eax, 6                        ;   177.0 p0      33 v[0]
-        or ebp, ebx                       ;   168.5 p1      24 sum
-        mov esi, ecx                      ;   172.0 p5      24 sum copy
-        not esi                           ;   173.0 p0      24 sum
-        or esi, eax                       ;   178.0 p1      24 sum
-        mov dword [esp + 32], ecx         ;   172.0 p3+p4   33 v[1] spill
-        mov ecx, dword [edi + 32]         ;   167.8 p2      32 sum
-        lea ecx, [ecx + edx + 1518500249] ;   170.8 p0      32 sum
-        xor edx, ebx                      ;   168.5 p5      24 sum
-        xor ebp, edx                      ;   169.5 p1      24 sum
-        mov dword [esp + 44], ecx         ;   171.8 p3+p4   32 sum spill
-        mov ecx, dword [esp + 40]         ;   169.0 p2      32 sum reload
-        add ecx, ebp                      ;   172.0 p0      32 sum
-        rol ecx, 7                        ;   173.0 p5      33 v[3]
-        mov ebp, dword [esp + 52]         ;   170.0 p2      33 v[2] reload
-        xor esi, ebp                      ;   179.0 p1      24 sum
-        add esi, dword [edi + 36]         ;   180.0 p0+p2   32 sum
-        add esi, dword [esp + 48]         ;   181.0 p5+p2   32 sum
-        add esi, 0x5c4dd124               ;   182.0 p1      32 sum
-        rol esi, 0xf                      ;   183.0 p0      33 v[3]
-        or edx, ecx                       ;   174.0 p5      24 sum
-        mov ebp, eax                      ;   178.0 p1      24 sum copy
-        not ebp                           ;   179.0 p0      24 sum
-        or ebp, esi                       ;   184.0 p5      24 sum
-        xor ebp, dword [esp + 32]         ;   185.0 p1+p2   24 sum
-        mov dword [esp + 48], eax         ;   178.0 p3+p4   33 v[0] spill
-        mov eax, ebx                      ;   174.0 p0      24 sum copy
-        xor eax, ecx                      ;   175.0 p5      24 sum
-        xor edx, eax                      ;   176.0 p1      24 sum
-        mov dword [esp + 40], ecx         ;   175.0 p3+p4   33 v[3] spill
-        mov ecx, dword [esp + 36]         ;   175.2 p2      32 sum reload
-        add ecx, edx                      ;   178.2 p0      32 sum
-        rol ecx, 0xd                      ;   179.2 p5      33 v[2]
-        add ebp, dword [edi + 4]          ;   186.0 p1+p2   32 sum
-        add ebp, dword [esp + 52]         ;   187.0 p0+p2   32 sum
-        add ebp, 0x5c4dd124               ;   188.0 p5      32 sum
-        rol ebp, 0xd                      ;   189.0 p0      33 v[2]
-        and eax, ecx                      ;   180.2 p1      24 sum
-        mov edx, esi                      ;   184.0 p5      24 sum copy
-        not edx                           ;   185.0 p0      24 sum
-        or edx, ebp                       ;   190.0 p1      24 sum
-        xor eax, ebx                      ;   181.2 p5      24 sum
-        mov dword [esp + 52], ebx         ;   179.5 p3+p4   33 v[0] spill
-        mov ebx, dword [esp + 44]         ;   179.8 p2      32 sum reload
-        add ebx, eax                      ;   182.8 p0      32 sum
-        mov eax, dword [esp + 48]         ;   180.8 p2      33 v[0] reload
-        xor edx, eax                      ;   191.0 p1      24 sum
-        rol ebx, 0xc                      ;   183.8 p5      33 v[1]
-        add edx, dword [esp + 32]         ;   192.0 p0+p2   32 sum
-        add edx, dword [edi + 8]          ;   193.0 p1+p2   32 sum
-        add edx, 0x5c4dd124               ;   194.0 p5      32 sum
-        rol edx, 0xb                      ;   195.0 p0      33 v[1]
-        mov eax, ecx                      ;   183.0 p1      24 sum copy
-        not eax                           ;   184.0 p5      24 sum
-        or eax, ebx                       ;   185.0 p0      24 sum
-        mov dword [esp + 32], ecx         ;   184.0 p3+p4   33 v[2] spill
-        mov ecx, dword [edi + 20]         ;   184.2 p2      32 sum
-        lea ecx, [ecx + esi + 1836072691] ;   187.2 p0      32 sum
-        xor esi, ebp                      ;   190.0 p1      24 sum
-        or esi, edx                       ;   196.0 p5      24 sum
-        xor eax, dword [esp + 40]         ;   186.0 p0+p2   24 sum
-        mov dword [esp + 44], ebx         ;   185.5 p3+p4   33 v[1] spill
-        mov ebx, dword [edi + 4]          ;   186.2 p2      32 sum
-        lea ebx, [ebx + ebp + 1836072691] ;   190.0 p0      32 sum
-        xor ebp, edx                      ;   196.0 p1      24 sum
-        xor esi, ebp                      ;   197.0 p5      24 sum
-        add eax, dword [edi + 12]         ;   187.2 p1+p2   32 sum
-        add eax, dword [esp + 52]         ;   188.2 p5+p2   32 sum
-        add eax, 0x6ed9eba1               ;   189.2 p0      32 sum
-        rol eax, 0xb                      ;   190.2 p5      33 v[0]
-        add esi, dword [edi + 60]         ;   198.0 p1+p2   32 sum
-        add esi, dword [esp + 48]         ;   199.0 p0+p2   32 sum
-        add esi, 0x6d703ef3               ;   200.0 p1      32 sum
-        rol esi, 9                        ;   201.0 p5      33 v[0]
-        mov dword [esp + 48], ebx         ;   191.0 p3+p4   32 sum spill
-        mov ebx, dword [esp + 44]         ;   191.2 p2      24 sum
-        not ebx                           ;   194.2 p0      24 sum
-        or ebx, eax                       ;   195.2 p1      24 sum
-        or ebp, esi                       ;   202.0 p5      24 sum
-        xor ebx, dword [esp + 32]         ;   196.2 p0+p2   24 sum
-        mov dword [esp + 52], eax         ;   191.5 p3+p4   33 v[0] spill
-        mov eax, dword [edi + 12]         ;   193.2 p2      32 sum
-        lea eax, [eax + edx + 1836072691] ;   196.2 p0      32 sum
-        xor edx, esi                      ;   202.0 p1      24 sum
-        xor ebp, edx                      ;   203.0 p5      24 sum
-        add ecx, ebp                      ;   204.0 p0      32 sum
-        add ebx, dword [edi + 40]         ;   197.2 p1+p2   32 sum
-        add ebx, dword [esp + 40]         ;   198.2 p5+p2   32 sum
-        add ebx, 0x6ed9eba1               ;   199.2 p0      32 sum
-        rol ebx, 0xd                      ;   200.2 p5      33 v[3]
-        rol ecx, 7                        ;   205.0 p0      33 v[3]
-        mov ebp, dword [esp + 52]         ;   196.5 p2      24 sum
-        not ebp                           ;   199.5 p1      24 sum
-        or ebp, ebx                       ;   201.2 p5      24 sum
-        or edx, ecx                       ;   206.0 p0      24 sum
-        xor ebp, dword [esp + 44]         ;   202.2 p1+p2   24 sum
-        mov dword [esp + 40], eax         ;   198.0 p3+p4   32 sum spill
-        mov eax, dword [edi + 28]         ;   198.5 p2      32 sum
-        lea eax, [eax + esi + 1836072691] ;   202.0 p0      32 sum
-        xor esi, ecx                      ;   206.0 p5      24 sum
-        xor edx, esi                      ;   207.0 p1      24 sum
-        add ebp, dword [esp + 32]         ;   203.2 p0+p2   32 sum
-        add ebp, dword [edi + 56]         ;   204.2 p5+p2   32 sum
-        add ebp, 0x6ed9eba1               ;   205.2 p1      32 sum
-        mov dword [esp + 32], eax         ;   203.0 p3+p4   32 sum spill
-        mov eax, dword [esp + 48]         ;   201.5 p2      32 sum reload
-        add eax, edx                      ;   208.0 p0      32 sum
-        rol ebp, 6                        ;   206.2 p5      33 v[2]
-        rol eax, 0xf                      ;   209.0 p0      33 v[2]
-        mov edx, ebx                      ;   202.2 p1      24 sum copy
-        not edx                           ;   203.2 p5      24 sum
-        or edx, ebp                       ;   207.2 p0      24 sum
-        or esi, eax                       ;   210.0 p1      24 sum
-        xor edx, dword [esp + 52]         ;   208.2 p5+p2   24 sum
-        mov dword [esp + 48], ebx         ;   203.5 p3+p4   33 v[3] spill
-        mov ebx, dword [edi + 56]         ;   204.2 p2      32 sum
-        lea ebx, [ebx + ecx + 1836072691] ;   207.2 p0      32 sum
-        xor ecx, eax                      ;   210.0 p1      24 sum
-        xor esi, ecx                      ;   211.0 p5      24 sum
-        mov dword [esp + 36], ebx         ;   208.2 p3+p4   32 sum spill
-        mov ebx, dword [esp + 40]         ;   205.2 p2      32 sum reload
-        add ebx, esi                      ;   212.0 p0      32 sum
-        add edx, dword [edi + 16]         ;   209.2 p1+p2   32 sum
-        add edx, dword [esp + 44]         ;   210.2 p5+p2   32 sum
-        add edx, 0x6ed9eba1               ;   211.2 p0      32 sum
-        rol edx, 7                        ;   212.2 p5      33 v[1]
-        rol ebx, 0xb                      ;   213.0 p0      33 v[1]
-        mov esi, ebp                      ;   207.2 p1      24 sum copy
-        not esi                           ;   208.2 p5      24 sum
-        or esi, edx                       ;   213.2 p1      24 sum
-        or ecx, ebx                       ;   214.0 p0      24 sum
-        xor esi, dword [esp + 48]         ;   214.2 p5+p2   24 sum
-        mov dword [esp + 44], ebp         ;   208.2 p3+p4   33 v[2] spill
-        mov ebp, dword [edi + 24]         ;   209.2 p2      32 sum
-        lea ebp, [ebp + eax + 1836072691] ;   212.2 p0      32 sum
-        xor eax, ebx                      ;   214.0 p1      24 sum
-        xor ecx, eax                      ;   215.0 p5      24 sum
-        mov dword [esp + 40], ebp         ;   213.2 p3+p4   32 sum spill
-        mov ebp, dword [esp + 32]         ;   210.2 p2      32 sum reload
-        add ebp, ecx                      ;   216.0 p1      32 sum
-        add esi, dword [edi + 36]         ;   215.2 p0+p2   32 sum
-        add esi, dword [esp + 52]         ;   216.2 p5+p2   32 sum
-        add esi, 0x6ed9eba1               ;   217.2 p1      32 sum
-        rol esi, 0xe                      ;   218.2 p0      33 v[0]
-        rol ebp, 8                        ;   217.0 p5      33 v[0]
-        mov ecx, edx                      ;   213.2 p1      24 sum copy
-        not ecx                           ;   214.2 p0      24 sum
-        or eax, ebp                       ;   218.0 p5      24 sum
-        or ecx, esi                       ;   219.2 p1      24 sum
-        xor ecx, dword [esp + 44]         ;   220.2 p0+p2   24 sum
-        mov dword [esp + 52], edx         ;   213.5 p3+p4   33 v[1] spill
-        mov edx, dword [edi + 36]         ;   214.2 p2      32 sum
-        lea edx, [edx + ebx + 1836072691] ;   217.2 p0      32 sum
-        xor ebx, ebp                      ;   218.0 p5      24 sum
-        xor eax, ebx                      ;   219.0 p1      24 sum
-        mov dword [esp + 32], edx         ;   218.2 p3+p4   32 sum spill
-        mov edx, dword [esp + 36]         ;   215.2 p2      32 sum reload
-        add edx, eax                      ;   220.0 p0      32 sum
-        add ecx, dword [edi + 60]         ;   221.2 p5+p2   32 sum
-        add ecx, dword [esp + 48]         ;   222.2 p1+p2   32 sum
-        add ecx, 0x6ed9eba1               ;   223.2 p0      32 sum
-        rol ecx, 9                        ;   224.2 p5      33 v[3]
-        rol edx, 6                        ;   221.0 p0      33 v[3]
-        mov eax, esi                      ;   219.2 p1      24 sum copy
-        not eax                           ;   220.2 p5      24 sum
-        or ebx, edx                       ;   222.0 p1      24 sum
-        or eax, ecx                       ;   225.2 p0      24 sum
-        xor eax, dword [esp + 52]         ;   226.2 p5+p2   24 sum
-        mov dword [esp + 48], esi         ;   219.2 p3+p4   33 v[0] spill
-        mov esi, dword [edi + 44]         ;   219.2 p2      32 sum
-        lea esi, [esi + ebp + 1836072691] ;   222.2 p0      32 sum
-        xor ebp, edx                      ;   222.0 p1      24 sum
-        xor ebx, ebp                      ;   223.0 p5      24 sum
-        mov dword [esp + 36], edx         ;   222.0 p3+p4   33 v[3] spill
-        mov edx, dword [esp + 40]         ;   220.2 p2      32 sum reload
-        add edx, ebx                      ;   224.0 p0      32 sum
-        add eax, dword [edi + 32]         ;   227.2 p1+p2   32 sum
-        add eax, dword [esp + 44]         ;   228.2 p5+p2   32 sum
-        add eax, 0x6ed9eba1               ;   229.2 p0      32 sum
-        rol eax, 0xd                      ;   230.2 p5      33 v[2]
-        rol edx, 6                        ;   225.0 p0      33 v[2]
-        mov ebx, ecx                      ;   225.2 p1      24 sum copy
-        not ebx                           ;   226.2 p5      24 sum
-        or ebx, eax                       ;   231.2 p1      24 sum
-        or ebp, edx                       ;   226.0 p0      24 sum
-        xor ebx, dword [esp + 48]         ;   232.2 p5+p2   24 sum
-        mov dword [esp + 44], ecx         ;   225.2 p3+p4   33 v[3] spill
-        mov ecx, edx                      ;   226.0 p1      24 sum copy
-        xor ecx, dword [esp + 36]         ;   227.0 p0+p2   24 sum
-        xor ebp, ecx                      ;   228.0 p5      24 sum
-        mov dword [esp + 40], edx         ;   226.0 p3+p4   33 v[2] spill
-        mov edx, dword [esp + 32]         ;   225.2 p2      32 sum reload
-        add edx, ebp                      ;   229.0 p1      32 sum
-        add ebx, dword [edi + 4]          ;   233.2 p0+p2   32 sum
-        add ebx, dword [esp + 52]         ;   234.2 p5+p2   32 sum
-        add ebx, 0x6ed9eba1               ;   235.2 p1      32 sum
-        rol edx, 0xe                      ;   230.0 p0      33 v[1]
-        rol ebx, 0xf                      ;   236.2 p5      33 v[1]
-        mov ebp, eax                      ;   231.2 p1      24 sum copy
-        not ebp                           ;   232.2 p0      24 sum
-        or ecx, edx                       ;   231.0 p5      24 sum
-        or ebp, ebx                       ;   237.2 p1      24 sum
-        xor ebp, dword [esp + 44]         ;   238.2 p0+p2   24 sum
-        mov dword [esp + 52], eax         ;   231.2 p3+p4   33 v[2] spill
-        mov eax, dword [esp + 40]         ;   229.2 p2      24 sum
-        xor eax, edx                      ;   232.2 p5      24 sum
-        xor ecx, eax                      ;   233.2 p1      24 sum
-        add esi, ecx                      ;   234.2 p0      32 sum
-        add ebp, dword [edi + 8]          ;   239.2 p5+p2   32 sum
-        add ebp, dword [esp + 48]         ;   240.2 p1+p2   32 sum
-        add ebp, 0x6ed9eba1               ;   241.2 p0      32 sum
-        rol ebp, 0xe                      ;   242.2 p5      33 v[0]
-        rol esi, 0xc                      ;   235.2 p0      33 v[0]
-        mov ecx, ebx                      ;   237.2 p1      24 sum copy
-        not ecx                           ;   238.2 p5      24 sum
-        or eax, esi                       ;   236.2 p0      24 sum
-        or ecx, ebp                       ;   243.2 p1      24 sum
-        mov dword [esp + 48], ebx         ;   237.2 p3+p4   33 v[1] spill
-        mov ebx, dword [edi + 8]          ;   234.2 p2      32 sum
-        lea ebx, [ebx + edx + 1836072691] ;   237.2 p0      32 sum
-        xor edx, esi                      ;   236.2 p5      24 sum
-        xor eax, edx                      ;   237.2 p1      24 sum
-        xor ecx, dword [esp + 52]         ;   244.2 p0+p2   24 sum
-        add eax, dword [edi + 32]         ;   238.2 p5+p2   32 sum
-        add eax, dword [esp + 36]         ;   239.2 p1+p2   32 sum
-        add eax, 0x6d703ef3               ;   240.2 p0      32 sum
-        rol eax, 0xd                      ;   241.2 p5      33 v[3]
-        add ecx, dword [edi + 28]         ;   245.2 p1+p2   32 sum
-        add ecx, dword [esp + 44]         ;   246.2 p0+p2   32 sum
-        add ecx, 0x6ed9eba1               ;   247.2 p5      32 sum
-        rol ecx, 8                        ;   248.2 p0      33 v[3]
-        mov dword [esp + 44], ebx         ;   238.5 p3+p4   32 sum spill
-        mov ebx, ebp                      ;   243.2 p1      24 sum copy
-        not ebx                           ;   244.2 p5      24 sum
-        or edx, eax                       ;   242.2 p0      24 sum
-        or ebx, ecx                       ;   249.2 p1      24 sum
-        xor ebx, dword [esp + 48]         ;   250.2 p5+p2   24 sum
-        mov dword [esp + 36], ebp         ;   243.2 p3+p4   33 v[0] spill
-        mov ebp, dword [edi + 40]         ;   241.5 p2      32 sum
-        lea ebp, [ebp + esi + 1836072691] ;   244.5 p0      32 sum
-        xor esi, eax                      ;   242.2 p1      24 sum
-        xor edx, esi                      ;   243.2 p5      24 sum
-        add ebx, dword [edi]              ;   251.2 p0+p2   32 sum
-        add ebx, dword [esp + 52]         ;   252.2 p1+p2   32 sum
-        add ebx, 0x6ed9eba1               ;   253.2 p5      32 sum
-        rol ebx, 0xd                      ;   254.2 p0      33 v[2]
-        add edx, dword [edi + 48]         ;   244.5 p1+p2   32 sum
-        add edx, dword [esp + 40]         ;   245.5 p5+p2   32 sum
-        add edx, 0x6d703ef3               ;   246.5 p0      32 sum
-        rol edx, 5                        ;   247.5 p5      33 v[2]
-        mov dword [esp + 40], ebp         ;   245.5 p3+p4   32 sum spill
-        mov ebp, ecx                      ;   249.2 p1      24 sum copy
-        not ebp                           ;   250.2 p0      24 sum
-        or esi, edx                       ;   248.5 p1      24 sum
-        or ebp, ebx                       ;   255.2 p5      24 sum
-        xor ebp, dword [esp + 36]         ;   256.2 p0+p2   24 sum
-        mov dword [esp + 52], ecx         ;   249.2 p3+p4   33 v[3] spill
-        mov ecx, dword [edi]              ;   247.5 p2      32 sum
-        lea ecx, [ecx + eax + 1836072691] ;   250.5 p0      32 sum
-        xor eax, edx                      ;   248.5 p1      24 sum
-        xor esi, eax                      ;   249.5 p5      24 sum
-        mov dword [esp + 32], ecx         ;   251.5 p3+p4   32 sum spill
-        mov ecx, dword [esp + 44]         ;   248.5 p2      32 sum reload
-        add ecx, esi                      ;   251.5 p0      32 sum
-        rol ecx, 0xe                      ;   252.5 p5      33 v[1]
-        add ebp, dword [edi + 24]         ;   257.2 p1+p2   32 sum
-        add ebp, dword [esp + 48]         ;   258.2 p0+p2   32 sum
-        add ebp, 0x6ed9eba1               ;   259.2 p5      32 sum
-        rol ebp, 6                        ;   260.2 p0      33 v[1]
-        mov esi, ebx                      ;   255.2 p1      24 sum copy
-        not esi                           ;   256.2 p5      24 sum
-        or eax, ecx                       ;   253.5 p1      24 sum
-        or esi, ebp                       ;   261.2 p0      24 sum
-        mov dword [esp + 48], ebx         ;   255.2 p3+p4   33 v[2] spill
-        mov ebx, dword [edi + 16]         ;   251.8 p2      32 sum
-        lea ebx, [ebx + edx + 1836072691] ;   254.8 p0      32 sum
-        xor edx, ecx                      ;   253.5 p5      24 sum
-        xor eax, edx                      ;   254.5 p1      24 sum
-        xor esi, dword [esp + 52]         ;   262.2 p5+p2   24 sum
-        mov dword [esp + 44], ebx         ;   255.8 p3+p4   32 sum spill
-        mov ebx, dword [esp + 40]         ;   254.2 p2      32 sum reload
-        add ebx, eax                      ;   257.2 p1      32 sum
-        rol ebx, 0xd                      ;   258.2 p0      33 v[0]
-        add esi, dword [esp + 36]         ;   263.2 p5+p2   32 sum
-        mov eax, dword [edi + 52]         ;   256.2 p2      32 sum reload
-        lea esi, [esi + eax + 1859775393] ;   264.2 p0      32 sum
-        rol esi, 5                        ;   265.2 p5      33 v[0]
-        mov eax, ebp                      ;   261.2 p1      24 sum copy
-        not eax                           ;   262.2 p0      24 sum
-        or edx, ebx                       ;   259.2 p1      24 sum
-        or eax, esi                       ;   266.2 p5      24 sum
-        mov dword [esp + 36], ebp         ;   261.2 p3+p4   33 v[1] spill
-        mov ebp, dword [edi + 52]         ;   257.2 p2      32 sum
-        lea ebp, [ebp + ecx + 1836072691] ;   260.2 p0      32 sum
-        xor ecx, ebx                      ;   259.2 p1      24 sum
-        xor edx, ecx                      ;   260.2 p5      24 sum
-        mov dword [esp + 40], ebx         ;   259.2 p3+p4   33 v[0] spill
-        mov ebx, dword [esp + 32]         ;   259.2 p2      32 sum reload
-        add ebx, edx                      ;   262.2 p0      32 sum
-        mov edx, dword [esp + 48]         ;   260.2 p2      33 v[2] reload
-        xor eax, edx                      ;   267.2 p1      24 sum
-        rol ebx, 0xd                      ;   263.2 p5      33 v[3]
-        add eax, dword [edi + 44]         ;   268.2 p0+p2   32 sum
-        add eax, dword [esp + 52]         ;   269.2 p1+p2   32 sum
-        add eax, 0x6ed9eba1               ;   270.2 p5      32 sum
-        rol eax, 0xc                      ;   271.2 p0      33 v[3]
-        mov edx, esi                      ;   266.2 p1      24 sum copy
-        not edx                           ;   267.2 p5      24 sum
-        or ecx, ebx                       ;   264.2 p0      24 sum
-        or edx, eax                       ;   272.2 p1      24 sum
-        xor edx, dword [esp + 36]         ;   273.2 p5+p2   24 sum
-        mov dword [esp + 52], esi         ;   266.2 p3+p4   33 v[0] spill
-        mov esi, ebx                      ;   264.2 p0      24 sum copy
-        xor esi, dword [esp + 40]         ;   265.2 p1+p2   24 sum
-        xor ecx, esi                      ;   266.2 p5      24 sum
-        mov dword [esp + 32], ebx         ;   264.5 p3+p4   33 v[3] spill
-        mov ebx, dword [esp + 44]         ;   265.2 p2      32 sum reload
-        add ebx, ecx                      ;   268.2 p0      32 sum
-        rol ebx, 7                        ;   269.2 p5      33 v[2]
-        add edx, dword [edi + 20]         ;   274.2 p1+p2   32 sum
-        add edx, dword [esp + 48]         ;   275.2 p0+p2   32 sum
-        add edx, 0x6ed9eba1               ;   276.2 p5      32 sum
-        rol edx, 7                        ;   277.2 p0      33 v[2]
-        mov ecx, eax                      ;   272.2 p1      24 sum copy
-        not ecx                           ;   273.2 p5      24 sum
-        and esi, ebx                      ;   270.2 p1      24 sum
-        or ecx, edx                       ;   278.2 p0      24 sum
-        xor esi, dword [esp + 40]         ;   271.2 p5+p2   24 sum
-        add ebp, esi                      ;   272.2 p1      32 sum
-        mov esi, dword [esp + 52]         ;   269.2 p2      33 v[0] reload
-        xor ecx, esi                      ;   279.2 p0      24 sum
-        add ecx, dword [edi + 48]         ;   280.2 p5+p2   32 sum
-        add ecx, dword [esp + 36]         ;   281.2 p1+p2   32 sum
-        add ecx, 0x6ed9eba1               ;   282.2 p0      32 sum
-        rol ebp, 5                        ;   273.2 p5      33 v[1]
-        rol ecx, 5                        ;   283.2 p0      33 v[1]
-        mov esi, eax                      ;   272.2 p1      25 sum copy
-        not esi                           ;   273.2 p5      25 sum
-        and esi, edx                      ;   278.2 p0      25 sum
-        mov dword [esp + 36], edx         ;   278.2 p3+p4   33 v[2] spill
-        mov edx, dword [edi + 36]         ;   273.2 p2      32 sum
-        lea edx, [edx + eax - 1894007588] ;   276.2 p0      32 sum
-        and eax, ecx                      ;   284.2 p1      25 sum
-        add esi, dword [edi + 4]          ;   279.2 p5+p2   32 sum
-        lea esi, [esi + eax - 1894007588] ;   285.2 p0      32 sum
-        add esi, dword [esp + 52]         ;   286.2 p1+p2   32 sum
-        mov eax, ebx                      ;   275.2 p5      24 sum copy
-        xor eax, ebp                      ;   276.2 p0      24 sum
-        xor eax, dword [esp + 32]         ;   277.2 p1+p2   24 sum
-        rol esi, 0xb                      ;   287.2 p5      33 v[0]
-        add eax, dword [edi + 32]         ;   278.2 p0+p2   32 sum
-        add eax, dword [esp + 40]         ;   279.2 p1+p2   32 sum
-        rol eax, 0xf                      ;   280.2 p5      33 v[0]
-        mov dword [esp + 40], ebx         ;   278.2 p3+p4   33 v[2] spill
-        mov ebx, dword [esp + 36]         ;   279.2 p2      25 sum
-        not ebx                           ;   282.2 p0      25 sum
-        and ebx, ecx                      ;   284.2 p1      25 sum
-        add edx, ebx                      ;   285.2 p5      32 sum
-        mov ebx, dword [esp + 36]         ;   280.2 p2      25 sum
-        and ebx, esi                      ;   288.2 p0      25 sum
-        add edx, ebx                      ;   289.2 p1      32 sum
-        mov ebx, ebp                      ;   280.2 p5      24 sum copy
-        xor ebx, eax                      ;   281.2 p0      24 sum
-        xor ebx, dword [esp + 40]         ;   282.2 p1+p2   24 sum
-        rol edx, 0xc                      ;   290.2 p5      33 v[3]
-        add ebx, dword [edi + 24]         ;   283.2 p0+p2   32 sum
-        add ebx, dword [esp + 32]         ;   284.2 p1+p2   32 sum
-        rol ebx, 5                        ;   285.2 p5      33 v[3]
-        mov edi, ecx                      ;   284.2 p0      25 sum copy
-        not edi                           ;   285.2 p1      25 sum
-        and edi, esi                      ;   288.2 p5      25 sum
-        add edi, dword [esp + 36]         ;   289.2 p0+p2   32 sum
-        mov dword [esp + 36], esi         ;   288.2 p3+p4   33 v[0] spill
-        mov esi, dword [esp + 24]         ;   285.2 p2      32 sum reload
-        add edi, dword [esi + 44]         ;   291.2 p1+p2   32 sum
-        mov dword [esp + 32], ebp         ;   284.8 p3+p4   33 v[1] spill
-        mov ebp, dword [esi + 40]         ;   288.2 p2      32 sum
-        lea ebp, [ebp + ecx - 1894007588] ;   291.2 p0      32 sum
-        and ecx, edx                      ;   291.2 p5      25 sum
-        lea edi, [edi + ecx - 1894007588] ;   292.2 p0      32 sum
-        mov ecx, ebx                      ;   286.2 p1      24 sum copy
-        xor ecx, eax                      ;   287.2 p5      24 sum
-        xor ecx, dword [esp + 32]         ;   288.2 p1+p2   24 sum
-        rol edi, 0xe                      ;   293.2 p0      33 v[2]
-        add ecx, dword [esp + 40]         ;   289.2 p5+p2   32 sum
-        add ecx, dword [esi + 16]         ;   291.2 p1+p2   32 sum
-        rol ecx, 8                        ;   292.2 p0      33 v[2]
-        mov esi, dword [esp + 36]         ;   291.2 p2      25 sum
-        not esi                           ;   294.2 p5      25 sum
-        and esi, edx                      ;   295.2 p1      25 sum
-        add ebp, esi                      ;   296.2 p0      32 sum
-        mov esi, dword [esp + 36]         ;   292.2 p2      25 sum
-        and esi, edi                      ;   295.2 p5      25 sum
-        add ebp, esi                      ;   297.2 p1      32 sum
-        mov esi, ebx                      ;   290.2 p0      24 sum copy
-        xor esi, ecx                      ;   293.2 p5      24 sum
-        xor esi, eax                      ;   294.2 p1      24 sum
-        rol ebp, 0xf                      ;   298.2 p0      33 v[1]
-        add esi, dword [esp + 32]         ;   295.2 p5+p2   32 sum
-        mov dword [esp + 32], eax         ;   291.8 p3+p4   33 v[0] spill
-        mov eax, dword [esp + 24]         ;   294.2 p2      32 sum reload
-        add esi, dword [eax + 4]          ;   300.2 p1+p2   32 sum
-        rol esi, 0xb                      ;   301.2 p0      33 v[1]
-        mov dword [esp + 40], ebx         ;   292.8 p3+p4   33 v[3] spill
-        mov ebx, edx                      ;   293.0 p5      25 sum copy
-        not ebx                           ;   294.0 p1      25 sum
-        and ebx, edi                      ;   295.0 p0      25 sum
-        mov dword [esp + 52], edi         ;   294.2 p3+p4   33 v[2] spill
-        mov edi, dword [eax + 32]         ;   297.2 p2      32 sum
-        lea edi, [edi + edx - 1894007588] ;   300.2 p0      32 sum
-        and edx, ebp                      ;   299.2 p5      25 sum
-        add ebx, dword [eax]              ;   300.2 p1+p2   32 sum
-        lea ebx, [ebx + edx - 1894007588] ;   301.2 p0      32 sum
-        add ebx, dword [esp + 36]         ;   302.2 p5+p2   32 sum
-        mov edx, ecx                      ;   295.8 p1      24 sum copy
-        xor edx, esi                      ;   302.2 p0      24 sum
-        xor edx, dword [esp + 40]         ;   303.2 p5+p2   24 sum
-        rol ebx, 0xe                      ;   303.2 p0      33 v[0]
-        add edx, dword [esp + 32]         ;   304.2 p1+p2   32 sum
-        add edx, dword [eax + 12]         ;   305.2 p5+p2   32 sum
-        rol edx, 0xe                      ;   306.2 p0      33 v[0]
-        mov eax, dword [esp + 52]         ;   302.2 p2      25 sum
-        not eax                           ;   305.2 p1      25 sum
-        and eax, ebp                      ;   306.2 p5      25 sum
-        add edi, eax                      ;   307.2 p1      32 sum
-        mov eax, dword [esp + 52]         ;   303.2 p2      25 sum
-        and eax, ebx                      ;   306.2 p0      25 sum
-        add edi, eax                      ;   308.2 p5      32 sum
-        mov eax, esi                      ;   302.2 p1      24 sum copy
-        xor eax, edx                      ;   307.2 p0      24 sum
-        xor eax, ecx                      ;   308.2 p5      24 sum
-        rol edi, 0xf                      ;   309.2 p0      33 v[3]
-        add eax, dword [esp + 40]         ;   309.2 p1+p2   32 sum
-        mov dword [esp + 40], ecx         ;   303.0 p3+p4   33 v[2] spill
-        mov ecx, dword [esp + 24]         ;   305.2 p2      32 sum reload
-        add eax, dword [ecx + 44]         ;   311.2 p5+p2   32 sum
-        rol eax, 0xe                      ;   312.2 p0      33 v[3]
-        mov dword [esp + 32], esi         ;   304.0 p3+p4   33 v[1] spill
-        mov esi, ebp                      ;   304.2 p1      25 sum copy
-        not esi                           ;   305.2 p5      25 sum
-        and esi, ebx                      ;   306.2 p0      25 sum
-        mov dword [esp + 36], ebx         ;   305.2 p3+p4   33 v[0] spill
-        mov ebx, dword [ecx + 16]         ;   308.2 p2      32 sum
-        lea ebx, [ebx + ebp - 1894007588] ;   311.2 p0      32 sum
-        and ebp, edi                      ;   310.2 p1      25 sum
-        add ebp, dword [ecx + 48]         ;   311.2 p5+p2   32 sum
-        lea ebp, [ebp + esi - 1894007588] ;   312.2 p0      32 sum
-        add ebp, dword [esp + 52]         ;   313.2 p1+p2   32 sum
-        mov esi, edx                      ;   307.2 p5      24 sum copy
-        xor esi, eax                      ;   313.2 p0      24 sum
-        xor esi, dword [esp + 32]         ;   314.2 p1+p2   24 sum
-        rol ebp, 9                        ;   314.2 p5      33 v[2]
-        add esi, dword [ecx + 60]         ;   315.2 p0+p2   32 sum
-        add esi, dword [esp + 40]         ;   316.2 p1+p2   32 sum
-        rol esi, 6                        ;   317.2 p5      33 v[2]
-        mov dword [esp + 40], edx         ;   308.8 p3+p4   33 v[0] spill
-        mov edx, dword [esp + 36]         ;   313.2 p2      25 sum
-        not edx                           ;   316.2 p0      25 sum
-        and edx, edi                      ;   317.2 p1      25 sum
-        add ebx, edx                      ;   318.2 p5      32 sum
-        mov edx, dword [esp + 36]         ;   314.2 p2      25 sum
-        and edx, ebp                      ;   317.2 p0      25 sum
-        add ebx, edx                      ;   319.2 p1      32 sum
-        rol ebx, 8                        ;   320.2 p5      33 v[1]
-        mov edx, eax                      ;   313.2 p0      24 sum copy
-        xor edx, esi                      ;   318.2 p1      24 sum
-        xor edx, dword [esp + 40]         ;   319.2 p5+p2   24 sum
-        add edx, dword [ecx]              ;   320.2 p0+p2   32 sum
-        add edx, dword [esp + 32]         ;   321.2 p1+p2   32 sum
-        rol edx, 0xe                      ;   322.2 p5      33 v[1]
-        mov ecx, edi                      ;   314.8 p0      25 sum copy
-        not ecx                           ;   315.8 p1      25 sum
-        and ecx, ebp                      ;   316.8 p5      25 sum
-        add ecx, dword [esp + 36]         ;   318.2 p0+p2   32 sum
-        mov dword [esp + 36], ebp         ;   315.8 p3+p4   33 v[2] spill
-        mov ebp, dword [esp + 24]         ;   319.2 p2      32 sum reload
-        add ecx, dword [ebp + 52]         ;   325.2 p1+p2   32 sum
-        mov dword [esp + 32], eax         ;   316.8 p3+p4   33 v[3] spill
-        mov eax, dword [ebp + 12]         ;   322.2 p2      32 sum
-        lea eax, [eax + edi - 1894007588] ;   325.2 p0      32 sum
-        and edi, ebx                      ;   321.2 p5      25 sum
-        lea ecx, [ecx + edi - 1894007588] ;   326.2 p0      32 sum
-        mov edi, dword [esp + 32]         ;   322.2 p2      24 sum
-        xor edi, esi                      ;   325.2 p1      24 sum
-        xor edi, edx                      ;   326.2 p5      24 sum
-        rol ecx, 9                        ;   327.2 p0      33 v[0]
-        add edi, dword [esp + 40]         ;   327.2 p1+p2   32 sum
-        add edi, dword [ebp + 20]         ;   328.2 p5+p2   32 sum
-        rol edi, 6                        ;   329.2 p0      33 v[0]
-        mov dword [esp + 40], esi         ;   320.2 p3+p4   33 v[2] spill
-        mov esi, dword [esp + 36]         ;   325.2 p2      25 sum
-        not esi                           ;   328.2 p1      25 sum
-        and esi, ebx                      ;   329.2 p5      25 sum
-        add eax, esi                      ;   330.2 p0      32 sum
-        mov esi, dword [esp + 36]         ;   326.2 p2      25 sum
-        and esi, ecx                      ;   329.2 p1      25 sum
-        add eax, esi                      ;   331.2 p5      32 sum
-        mov esi, dword [esp + 40]         ;   327.2 p2      24 sum
-        xor esi, edx                      ;   330.2 p0      24 sum
-        xor esi, edi                      ;   331.2 p1      24 sum
-        rol eax, 0xe                      ;   332.2 p5      33 v[3]
-        add esi, dword [ebp + 48]         ;   332.2 p0+p2   32 sum
-        add esi, dword [esp + 32]         ;   333.2 p1+p2   32 sum
-        rol esi, 9                        ;   334.2 p5      33 v[3]
-        mov dword [esp + 32], edx         ;   327.2 p3+p4   33 v[1] spill
-        mov edx, ebx                      ;   327.5 p0      25 sum copy
-        not edx                           ;   328.5 p1      25 sum
-        and edx, ecx                      ;   329.5 p5      25 sum
-        mov dword [esp + 52], ecx         ;   328.2 p3+p4   33 v[0] spill
-        mov ecx, dword [ebp + 60]         ;   330.2 p2      32 sum
-        lea ecx, [ecx + ebx - 1894007588] ;   333.2 p0      32 sum
-        and ebx, eax                      ;   333.2 p1      25 sum
-        add edx, dword [ebp + 28]         ;   331.2 p5+p2   32 sum
-        lea edx, [edx + ebx - 1894007588] ;   334.2 p0      32 sum
-        add edx, dword [esp + 36]         ;   335.2 p1+p2   32 sum
-        mov ebx, edi                      ;   330.2 p5      24 sum copy
-        xor ebx, esi                      ;   335.2 p0      24 sum
-        xor ebx, dword [esp + 32]         ;   336.2 p1+p2   24 sum
-        rol edx, 5                        ;   336.2 p5      33 v[2]
-        add ebx, dword [esp + 40]         ;   337.2 p0+p2   32 sum
-        add ebx, dword [ebp + 8]          ;   338.2 p1+p2   32 sum
-        rol ebx, 0xc                      ;   339.2 p5      33 v[2]
-        mov ebp, dword [esp + 52]         ;   336.2 p2      25 sum
-        not ebp                           ;   339.2 p0      25 sum
-        and ebp, eax                      ;   340.2 p1      25 sum
-        add ecx, ebp                      ;   341.2 p5      32 sum
-        mov ebp, dword [esp + 52]         ;   337.2 p2      25 sum
-        and ebp, edx                      ;   340.2 p0      25 sum
-        add ecx, ebp                      ;   342.2 p1      32 sum
-        mov ebp, edi                      ;   334.2 p5      24 sum copy
-        xor ebp, esi                      ;   335.2 p0      24 sum
-        xor ebp, ebx                      ;   340.2 p1      24 sum
-        rol ecx, 6                        ;   343.2 p5      33 v[1]
-        add ebp, dword [esp + 32]         ;   341.2 p0+p2   32 sum
-        mov dword [esp + 32], edi         ;   335.8 p3+p4   33 v[0] spill
-        mov edi, dword [esp + 24]         ;   339.2 p2      32 sum reload
-        add ebp, dword [edi + 52]         ;   345.2 p1+p2   32 sum
-        rol ebp, 9                        ;   346.2 p5      33 v[1]
-        mov dword [esp + 40], esi         ;   336.8 p3+p4   33 v[3] spill
-        mov esi, eax                      ;   337.0 p0      25 sum copy
-        not esi                           ;   338.0 p1      25 sum
-        and esi, edx                      ;   339.0 p5      25 sum
-        mov dword [esp + 36], edx         ;   337.8 p3+p4   33 v[2] spill
-        mov edx, dword [edi + 20]         ;   342.2 p2      32 sum
-        lea edx, [edx + eax - 1894007588] ;   345.2 p0      32 sum
-        and eax, ecx                      ;   344.2 p1      25 sum
-        lea esi, [esi + eax - 1894007588] ;   345.2 p0      32 sum
-        add esi, dword [esp + 52]         ;   346.2 p5+p2   32 sum
-        mov eax, dword [edi + 56]         ;   343.2 p2      32 sum reload
-        add esi, eax                      ;   347.2 p1      32 sum
-        rol esi, 8                        ;   348.2 p0      33 v[0]
-        mov eax, dword [esp + 40]         ;   344.2 p2      24 sum
-        xor eax, ebx                      ;   347.2 p5      24 sum
-        xor eax, ebp                      ;   348.2 p1      24 sum
-        add eax, dword [edi + 36]         ;   349.2 p0+p2   32 sum
-        add eax, dword [esp + 32]         ;   350.2 p5+p2   32 sum
-        rol eax, 0xc                      ;   351.2 p0      33 v[0]
-        mov dword [esp + 32], ebx         ;   343.2 p3+p4   33 v[2] spill
-        mov ebx, dword [esp + 36]         ;   347.2 p2      25 sum
-        not ebx                           ;   350.2 p1      25 sum
-        and ebx, ecx                      ;   351.2 p5      25 sum
-        add edx, ebx                      ;   352.2 p0      32 sum
-        mov ebx, dword [esp + 36]         ;   348.2 p2      25 sum
-        and ebx, esi                      ;   351.2 p1      25 sum
-        add edx, ebx                      ;   353.2 p5      32 sum
-        mov ebx, ebp                      ;   347.2 p0      24 sum copy
-        xor ebx, eax                      ;   352.2 p1      24 sum
-        xor ebx, dword [esp + 32]         ;   353.2 p5+p2   24 sum
-        rol edx, 6                        ;   354.2 p0      33 v[3]
-        add ebx, dword [edi + 28]         ;   354.2 p1+p2   32 sum
-        add ebx, dword [esp + 40]         ;   355.2 p5+p2   32 sum
-        rol ebx, 5                        ;   356.2 p0      33 v[3]
-        mov dword [esp + 40], ebp         ;   348.5 p3+p4   33 v[1] spill
-        mov ebp, ecx                      ;   348.8 p1      25 sum copy
-        not ebp                           ;   349.8 p5      25 sum
-        and ebp, esi                      ;   350.8 p0      25 sum
-        mov dword [esp + 52], esi         ;   349.5 p3+p4   33 v[0] spill
-        mov esi, dword [edi + 8]          ;   352.2 p2      32 sum
-        lea esi, [esi + ecx - 1894007588] ;   355.2 p0      32 sum
-        and ecx, edx                      ;   355.2 p1      25 sum
-        add ebp, dword [edi + 24]         ;   353.2 p5+p2   32 sum
-        lea ebp, [ebp + ecx - 1894007588] ;   356.2 p0      32 sum
-        add ebp, dword [esp + 36]         ;   357.2 p1+p2   32 sum
-        rol ebp, 5                        ;   358.2 p5      33 v[2]
-        mov ecx, dword [esp + 40]         ;   355.2 p2      24 sum
-        xor ecx, ebx                      ;   358.2 p1      24 sum
-        xor ecx, eax                      ;   359.2 p0      24 sum
-        add ecx, dword [edi + 40]         ;   360.2 p5+p2   32 sum
-        add ecx, dword [esp + 32]         ;   361.2 p1+p2   32 sum
-        rol ecx, 0xf                      ;   362.2 p0      33 v[2]
-        mov edi, dword [esp + 20]         ;   358.2 p2      46 h
-        add edi, edx                      ;   361.2 p5      46 h
-        mov dword [esp + 20], edi         ;   362.2 p3+p4   46 h spill
-        mov edi, dword [esp + 52]         ;   359.2 p2      25 sum
-        not edi                           ;   362.2 p1      25 sum
-        and edx, edi                      ;   363.2 p0      25 sum
-        add esi, edx                      ;   364.2 p5      32 sum
-        mov edi, dword [esp + 28]         ;   360.2 p2      45 h0
-        add edi, ebp                      ;   363.2 p1      45 h0
-        mov edx, dword [esp + 52]         ;   361.2 p2      33 v[0] reload
-        and ebp, edx                      ;   364.2 p0      25 sum
-        add esi, ebp                      ;   365.2 p5      32 sum
-        add edi, ebx                      ;   364.2 p1      45 h0
-        xor ebx, ecx                      ;   363.2 p0      24 sum
-        xor ebx, eax                      ;   364.2 p5      24 sum
-        rol esi, 0xc                      ;   366.2 p0      33 v[1]
-        add ebx, dword [esp + 40]         ;   365.2 p1+p2   32 sum
-        mov ebp, dword [esp + 24]         ;   363.2 p2      32 sum reload
-        add ebx, dword [ebp + 56]         ;   369.2 p5+p2   32 sum
-        rol ebx, 8                        ;   370.2 p0      33 v[1]
-        mov ebp, dword [esp + 20]         ;   365.2 p2      46 h reload
-        add ebp, eax                      ;   368.2 p1      46 h
-        add edx, dword [esp + 12]         ;   366.2 p5+p2   46 h
-        add edx, ebx                      ;   371.2 p0      46 h
-        add ecx, esi                      ;   367.2 p1      46 h
-        add ecx, dword [esp + 0]          ;   368.2 p5+p2   46 h
-        mov dword [esp + 0], edi          ;   365.2 p3+p4   47 h
-        mov dword [esp + 12], ecx         ;   369.2 p3+p4   46 h
-        mov esi, dword [esp + 24]         ;   368.2 p2      38 blocks
-        add esi, 0x40                     ;   371.2 p0      38 blocks
-        mov edi, ebp                      ;   369.2 p1      46 h copy
-        mov ebp, edx                      ;   372.2 p5      46 h copy
+        xor esi, edi                      ;    53.5 p5      25 sum
+        and esi, dword [esp + 32]         ;    54.5 p0+p2   25 sum
+        mov dword [esp + 40], edi         ;    53.5 p3+p4   33 v[0] spill
+        mov edi, edx                      ;    47.0 p1      24 sum copy
+        xor edi, ebp                      ;    51.5 p5      24 sum
+        xor edi, ebx                      ;    52.5 p0      24 sum
+        add eax, edi                      ;    53.5 p1      32 sum
+        rol eax, 8                        ;    54.5 p5      33 v[3]
+        xor esi, ecx                      ;    55.5 p0      25 sum
+        mov edi, dword [esp + 24]         ;    48.8 p2      32 sum reload
+        add esi, dword [edi + 24]         ;    56.5 p1+p2   32 sum
+        add esi, dword [esp + 36]         ;    57.5 p5+p2   32 sum
+        add esi, 0x50a28be6               ;    58.5 p0      32 sum
+        rol esi, 7                        ;    59.5 p5      33 v[3]
+        add edx, dword [edi + 24]         ;    54.8 p1+p2   32 sum
+        mov dword [esp + 36], ecx         ;    50.8 p3+p4   33 v[1] spill
+        mov ecx, dword [edi + 28]         ;    52.8 p2      32 sum
+        add ecx, ebx                      ;    55.8 p0      32 sum
+        xor ebx, eax                      ;    55.5 p1      24 sum
+        xor ebx, ebp                      ;    56.5 p5      24 sum
+        add edx, ebx                      ;    57.5 p0      32 sum
+        rol edx, 7                        ;    58.5 p5      33 v[2]
+        mov ebx, dword [esp + 40]         ;    53.8 p2      25 sum
+        xor ebx, esi                      ;    60.5 p1      25 sum
+        and ebx, dword [esp + 36]         ;    61.5 p0+p2   25 sum
+        xor ebx, dword [esp + 40]         ;    62.5 p5+p2   25 sum
+        mov dword [esp + 44], esi         ;    60.5 p3+p4   33 v[3] spill
+        mov esi, dword [edi + 32]         ;    56.8 p2      32 sum
+        add esi, ebp                      ;    59.8 p1      32 sum
+        xor ebp, edx                      ;    59.5 p0      24 sum
+        xor ebp, eax                      ;    60.5 p5      24 sum
+        add ecx, ebp                      ;    61.5 p1      32 sum
+        rol ecx, 9                        ;    62.5 p0      33 v[1]
+        add ebx, dword [edi + 60]         ;    63.5 p5+p2   32 sum
+        add ebx, dword [esp + 32]         ;    64.5 p1+p2   32 sum
+        add ebx, 0x50a28be6               ;    65.5 p0      32 sum
+        rol ebx, 8                        ;    66.5 p5      33 v[2]
+        mov ebp, dword [edi + 36]         ;    59.8 p2      32 sum
+        add ebp, eax                      ;    62.8 p1      32 sum
+        xor eax, ecx                      ;    63.5 p0      24 sum
+        xor eax, edx                      ;    64.5 p5      24 sum
+        add esi, eax                      ;    65.5 p1      32 sum
+        rol esi, 0xb                      ;    66.5 p0      33 v[0]
+        mov eax, dword [esp + 44]         ;    60.8 p2      25 sum
+        xor eax, ebx                      ;    67.5 p5      25 sum
+        and eax, dword [esp + 40]         ;    68.5 p1+p2   25 sum
+        xor eax, dword [esp + 44]         ;    69.5 p0+p2   25 sum
+        add eax, dword [edi + 32]         ;    70.5 p5+p2   32 sum
+        add eax, dword [esp + 36]         ;    71.5 p1+p2   32 sum
+        add eax, 0x50a28be6               ;    72.5 p0      32 sum
+        mov dword [esp + 36], ebx         ;    67.5 p3+p4   33 v[2] spill
+        mov ebx, dword [edi + 40]         ;    65.8 p2      32 sum
+        add ebx, edx                      ;    68.8 p5      32 sum
+        xor edx, esi                      ;    67.5 p1      24 sum
+        xor edx, ecx                      ;    68.5 p0      24 sum
+        add ebp, edx                      ;    69.5 p5      32 sum
+        rol ebp, 0xd                      ;    70.5 p0      33 v[3]
+        rol eax, 0xb                      ;    73.5 p5      33 v[1]
+        mov edx, dword [edi + 44]         ;    66.8 p2      32 sum
+        add edx, ecx                      ;    69.8 p1      32 sum
+        xor ecx, esi                      ;    67.5 p0      24 sum
+        xor ecx, ebp                      ;    71.5 p5      24 sum
+        add ebx, ecx                      ;    72.5 p1      32 sum
+        mov ecx, dword [esp + 36]         ;    67.8 p2      25 sum
+        xor ecx, eax                      ;    74.5 p0      25 sum
+        and ecx, dword [esp + 44]         ;    75.5 p5+p2   25 sum
+        rol ebx, 0xe                      ;    73.5 p0      33 v[2]
+        xor ecx, dword [esp + 36]         ;    76.5 p1+p2   25 sum
+        add ecx, dword [edi + 4]          ;    77.5 p5+p2   32 sum
+        add ecx, dword [esp + 40]         ;    78.5 p1+p2   32 sum
+        add ecx, 0x50a28be6               ;    79.5 p0      32 sum
+        rol ecx, 0xe                      ;    80.5 p5      33 v[0]
+        mov dword [esp + 40], eax         ;    74.5 p3+p4   33 v[1] spill
+        mov eax, dword [edi + 48]         ;    72.8 p2      32 sum
+        add eax, esi                      ;    75.8 p1      32 sum
+        xor esi, ebp                      ;    71.5 p0      24 sum
+        xor esi, ebx                      ;    74.5 p5      24 sum
+        add edx, esi                      ;    75.5 p1      32 sum
+        rol edx, 0xf                      ;    76.5 p0      33 v[1]
+        mov esi, dword [esp + 40]         ;    74.5 p2      25 sum
+        xor esi, ecx                      ;    81.5 p5      25 sum
+        and esi, dword [esp + 36]         ;    82.5 p1+p2   25 sum
+        mov dword [esp + 32], ecx         ;    81.5 p3+p4   33 v[0] spill
+        mov ecx, dword [edi + 52]         ;    75.8 p2      32 sum
+        add ecx, ebp                      ;    78.8 p0      32 sum
+        xor ebp, edx                      ;    77.5 p5      24 sum
+        xor ebp, ebx                      ;    78.5 p1      24 sum
+        add eax, ebp                      ;    79.5 p0      32 sum
+        mov ebp, dword [esp + 40]         ;    76.8 p2      33 v[1] reload
+        xor esi, ebp                      ;    83.5 p5      25 sum
+        rol eax, 6                        ;    80.5 p0      33 v[0]
+        add esi, dword [edi + 40]         ;    84.5 p1+p2   32 sum
+        add esi, dword [esp + 44]         ;    85.5 p5+p2   32 sum
+        add esi, 0x50a28be6               ;    86.5 p1      32 sum
+        rol esi, 0xe                      ;    87.5 p0      33 v[3]
+        mov ebp, dword [edi + 56]         ;    79.8 p2      32 sum
+        add ebp, ebx                      ;    82.8 p5      32 sum
+        xor ebx, edx                      ;    78.8 p1      24 sum
+        xor ebx, eax                      ;    81.5 p0      24 sum
+        add ecx, ebx                      ;    82.5 p5      32 sum
+        rol ecx, 7                        ;    83.5 p0      33 v[3]
+        mov ebx, dword [esp + 32]         ;    81.5 p2      25 sum
+        xor ebx, esi                      ;    88.5 p1      25 sum
+        and ebx, dword [esp + 40]         ;    89.5 p5+p2   25 sum
+        xor ebx, dword [esp + 32]         ;    90.5 p0+p2   25 sum
+        mov dword [esp + 44], esi         ;    88.5 p3+p4   33 v[3] spill
+        mov esi, dword [edi + 60]         ;    83.8 p2      32 sum
+        add esi, edx                      ;    86.8 p1      32 sum
+        xor edx, eax                      ;    82.2 p5      24 sum
+        xor edx, ecx                      ;    84.5 p0      24 sum
+        add ebp, edx                      ;    85.5 p1      32 sum
+        rol ebp, 9                        ;    86.5 p5      33 v[2]
+        add ebx, dword [edi + 12]         ;    91.5 p0+p2   32 sum
+        add ebx, dword [esp + 36]         ;    92.5 p1+p2   32 sum
+        add ebx, 0x50a28be6               ;    93.5 p5      32 sum
+        rol ebx, 0xc                      ;    94.5 p0      33 v[2]
+        mov edx, dword [edi + 16]         ;    86.8 p2      32 sum
+        lea edx, [edx + ecx + 1518500249] ;    89.8 p0      32 sum
+        xor ecx, ebp                      ;    87.5 p1      24 sum
+        mov dword [esp + 36], edx         ;    90.8 p3+p4   32 sum spill
+        mov edx, dword [esp + 44]         ;    88.5 p2      25 sum
+        xor edx, ebx                      ;    95.5 p5      25 sum
+        and edx, dword [esp + 32]         ;    96.5 p0+p2   25 sum
+        mov dword [esp + 48], ebp         ;    87.5 p3+p4   33 v[2] spill
+        mov ebp, dword [edi + 28]         ;    89.8 p2      32 sum
+        lea ebp, [ebp + eax + 1518500249] ;    92.8 p0      32 sum
+        xor eax, ecx                      ;    88.5 p1      24 sum
+        add esi, eax                      ;    89.5 p5      32 sum
+        rol esi, 8                        ;    90.5 p0      33 v[1]
+        mov eax, dword [esp + 44]         ;    90.8 p2      33 v[3] reload
+        xor edx, eax                      ;    97.5 p1      25 sum
+        add edx, dword [edi + 48]         ;    98.5 p5+p2   32 sum
+        add edx, dword [esp + 40]         ;    99.5 p0+p2   32 sum
+        add edx, 0x50a28be6               ;   100.5 p1      32 sum
+        rol edx, 6                        ;   101.5 p5      33 v[1]
+        or ecx, esi                       ;    91.5 p0      24 sum
+        mov eax, ebx                      ;    95.5 p1      24 sum copy
+        not eax                           ;    96.5 p5      24 sum
+        or eax, edx                       ;   102.5 p0      24 sum
+        mov dword [esp + 40], ebx         ;    95.5 p3+p4   33 v[2] spill
+        mov ebx, dword [esp + 48]         ;    93.8 p2      24 sum
+        xor ebx, esi                      ;    96.8 p1      24 sum
+        xor ecx, ebx                      ;    97.8 p5      24 sum
+        add ebp, ecx                      ;    98.8 p0      32 sum
+        mov ecx, dword [esp + 44]         ;    94.8 p2      33 v[3] reload
+        xor eax, ecx                      ;   103.5 p1      24 sum
+        rol ebp, 7                        ;    99.8 p5      33 v[0]
+        add eax, dword [edi + 24]         ;   104.5 p0+p2   32 sum
+        add eax, dword [esp + 32]         ;   105.5 p1+p2   32 sum
+        add eax, 0x5c4dd124               ;   106.5 p5      32 sum
+        rol eax, 9                        ;   107.5 p0      33 v[0]
+        or ebx, ebp                       ;   100.8 p1      24 sum
+        mov edi, edx                      ;   102.5 p5      24 sum copy
+        not edi                           ;   103.5 p0      24 sum
+        or edi, eax                       ;   108.5 p1      24 sum
+        mov dword [esp + 32], edx         ;   102.5 p3+p4   33 v[1] spill
+        mov edx, ebp                      ;   100.8 p5      24 sum copy
+        xor edx, esi                      ;   101.8 p0      24 sum
+        xor ebx, edx                      ;   102.8 p1      24 sum
+        mov dword [esp + 52], esi         ;   100.5 p3+p4   33 v[1] spill
+        mov esi, dword [esp + 36]         ;   100.8 p2      32 sum reload
+        add esi, ebx                      ;   103.8 p5      32 sum
+        mov ebx, dword [esp + 40]         ;   101.8 p2      33 v[2] reload
+        xor edi, ebx                      ;   109.5 p0      24 sum
+        lea ecx, [ecx + edi + 1548603684] ;   110.5 p0      32 sum
+        rol esi, 6                        ;   104.8 p5      33 v[3]
+        mov edi, dword [esp + 24]         ;   102.8 p2      32 sum reload
+        mov edi, dword [edi + 44]         ;   105.8 p2      32 sum reload
+        add ecx, edi                      ;   111.5 p1      32 sum
+        rol ecx, 0xd                      ;   112.5 p5      33 v[3]
+        or edx, esi                       ;   105.8 p0      24 sum
+        mov edi, eax                      ;   108.5 p1      24 sum copy
+        not edi                           ;   109.5 p5      24 sum
+        or edi, ecx                       ;   113.5 p0      24 sum
+        mov dword [esp + 44], eax         ;   108.5 p3+p4   33 v[0] spill
+        mov eax, esi                      ;   105.8 p1      24 sum copy
+        xor eax, ebp                      ;   106.8 p5      24 sum
+        xor edx, eax                      ;   107.8 p0      24 sum
+        add edx, dword [esp + 48]         ;   108.8 p1+p2   32 sum
+        mov dword [esp + 48], ebp         ;   106.0 p3+p4   33 v[0] spill
+        mov ebp, dword [esp + 24]         ;   106.8 p2      32 sum reload
+        add edx, dword [ebp + 52]         ;   112.8 p5+p2   32 sum
+        add edx, 0x5a827999               ;   113.8 p0      32 sum
+        xor edi, dword [esp + 32]         ;   114.5 p1+p2   24 sum
+        lea ebx, [ebx + edi + 1548603684] ;   115.5 p0      32 sum
+        mov edi, dword [ebp + 12]         ;   109.8 p2      32 sum reload
+        add ebx, edi                      ;   116.5 p5      32 sum
+        rol edx, 8                        ;   114.8 p0      33 v[2]
+        rol ebx, 0xf                      ;   117.5 p5      33 v[2]
+        or eax, edx                       ;   115.8 p1      24 sum
+        mov edi, ecx                      ;   113.5 p0      24 sum copy
+        not edi                           ;   114.5 p5      24 sum
+        mov dword [esp + 40], ecx         ;   113.5 p3+p4   33 v[3] spill
+        mov ecx, dword [ebp + 24]         ;   110.8 p2      32 sum
+        lea ecx, [ecx + esi + 1518500249] ;   113.8 p0      32 sum
+        xor esi, edx                      ;   115.8 p1      24 sum
+        or edi, ebx                       ;   118.5 p5      24 sum
+        xor eax, esi                      ;   116.8 p0      24 sum
+        xor edi, dword [esp + 44]         ;   119.5 p1+p2   24 sum
+        add eax, dword [ebp + 4]          ;   117.8 p5+p2   32 sum
+        add eax, dword [esp + 52]         ;   118.8 p0+p2   32 sum
+        add eax, 0x5a827999               ;   119.8 p1      32 sum
+        rol eax, 0xd                      ;   120.8 p5      33 v[1]
+        add edi, dword [ebp + 28]         ;   120.5 p0+p2   32 sum
+        add edi, dword [esp + 32]         ;   121.5 p1+p2   32 sum
+        add edi, 0x5c4dd124               ;   122.5 p5      32 sum
+        rol edi, 7                        ;   123.5 p0      33 v[1]
+        or esi, eax                       ;   121.8 p1      24 sum
+        mov dword [esp + 32], ecx         ;   115.8 p3+p4   32 sum spill
+        mov ecx, ebx                      ;   118.5 p5      24 sum copy
+        not ecx                           ;   119.5 p0      24 sum
+        or ecx, edi                       ;   124.5 p1      24 sum
+        mov dword [esp + 52], ebx         ;   118.5 p3+p4   33 v[2] spill
+        mov ebx, dword [ebp + 60]         ;   117.8 p2      32 sum
+        lea ebx, [ebx + edx + 1518500249] ;   120.8 p0      32 sum
+        xor edx, eax                      ;   121.8 p5      24 sum
+        xor esi, edx                      ;   122.8 p1      24 sum
+        xor ecx, dword [esp + 40]         ;   125.5 p0+p2   24 sum
+        add esi, dword [ebp + 40]         ;   123.8 p5+p2   32 sum
+        add esi, dword [esp + 48]         ;   124.8 p1+p2   32 sum
+        add esi, 0x5a827999               ;   125.8 p0      32 sum
+        rol esi, 0xb                      ;   126.8 p5      33 v[0]
+        add ecx, dword [ebp]              ;   126.5 p1+p2   32 sum
+        add ecx, dword [esp + 44]         ;   127.5 p0+p2   32 sum
+        add ecx, 0x5c4dd124               ;   128.5 p5      32 sum
+        rol ecx, 0xc                      ;   129.5 p0      33 v[0]
+        or edx, esi                       ;   127.8 p1      24 sum
+        mov ebp, edi                      ;   124.5 p5      24 sum copy
+        not ebp                           ;   125.5 p1      24 sum
+        or ebp, ecx                       ;   130.5 p0      24 sum
+        xor ebp, dword [esp + 52]         ;   131.5 p5+p2   24 sum
+        mov dword [esp + 44], edi         ;   124.5 p3+p4   33 v[1] spill
+        mov edi, eax                      ;   123.8 p1      24 sum copy
+        xor edi, esi                      ;   127.8 p0      24 sum
+        xor edx, edi                      ;   128.8 p5      24 sum
+        mov dword [esp + 48], eax         ;   124.8 p3+p4   33 v[1] spill
+        mov eax, dword [esp + 32]         ;   125.0 p2      32 sum reload
+        add eax, edx                      ;   129.8 p1      32 sum
+        rol eax, 9                        ;   130.8 p0      33 v[3]
+        add ebp, dword [esp + 40]         ;   132.5 p5+p2   32 sum
+        mov edx, dword [esp + 24]         ;   127.0 p2      32 sum reload
+        mov edx, dword [edx + 52]         ;   130.0 p2      32 sum reload
+        lea ebp, [ebp + edx + 1548603684] ;   133.5 p0      32 sum
+        rol ebp, 8                        ;   134.5 p5      33 v[3]
+        or edi, eax                       ;   131.8 p1      24 sum
+        mov edx, ecx                      ;   130.5 p0      24 sum copy
+        not edx                           ;   131.5 p5      24 sum
+        or edx, ebp                       ;   135.5 p1      24 sum
+        xor edx, dword [esp + 44]         ;   136.5 p0+p2   24 sum
+        mov dword [esp + 40], ecx         ;   130.5 p3+p4   33 v[0] spill
+        mov ecx, esi                      ;   128.8 p5      24 sum copy
+        xor ecx, eax                      ;   131.8 p1      24 sum
+        xor edi, ecx                      ;   132.8 p0      24 sum
+        add ebx, edi                      ;   133.8 p5      32 sum
+        rol ebx, 7                        ;   134.8 p0      33 v[2]
+        add edx, dword [esp + 52]         ;   137.5 p1+p2   32 sum
+        mov edi, dword [esp + 24]         ;   131.5 p2      32 sum reload
+        mov dword [esp + 52], esi         ;   131.0 p3+p4   33 v[0] spill
+        mov esi, dword [edi + 20]         ;   134.5 p2      32 sum reload
+        lea edx, [edx + esi + 1548603684] ;   138.5 p0      32 sum
+        rol edx, 9                        ;   139.5 p5      33 v[2]
+        or ecx, ebx                       ;   135.8 p1      24 sum
+        mov esi, ebp                      ;   135.5 p0      24 sum copy
+        not esi                           ;   136.5 p5      24 sum
+        or esi, edx                       ;   140.5 p1      24 sum
+        mov dword [esp + 32], ebp         ;   135.5 p3+p4   33 v[3] spill
+        mov ebp, dword [edi]              ;   134.5 p2      32 sum
+        lea ebp, [ebp + eax + 1518500249] ;   137.5 p0      32 sum
+        xor eax, ebx                      ;   135.8 p5      24 sum
+        xor ecx, eax                      ;   136.8 p1      24 sum
+        xor esi, dword [esp + 40]         ;   141.5 p0+p2   24 sum
+        add ecx, dword [edi + 12]         ;   137.8 p5+p2   32 sum
+        add ecx, dword [esp + 48]         ;   138.8 p1+p2   32 sum
+        add ecx, 0x5a827999               ;   139.8 p0      32 sum
+        rol ecx, 0xf                      ;   140.8 p5      33 v[1]
+        add esi, dword [edi + 40]         ;   142.5 p1+p2   32 sum
+        add esi, dword [esp + 44]         ;   143.5 p0+p2   32 sum
+        add esi, 0x5c4dd124               ;   144.5 p5      32 sum
+        rol esi, 0xb                      ;   145.5 p0      33 v[1]
+        or eax, ecx                       ;   141.8 p1      24 sum
+        mov dword [esp + 44], ebp         ;   138.5 p3+p4   32 sum spill
+        mov ebp, edx                      ;   140.5 p5      24 sum copy
+        not ebp                           ;   141.5 p1      24 sum
+        or ebp, esi                       ;   146.5 p0      24 sum
+        mov dword [esp + 48], edx         ;   140.5 p3+p4   33 v[2] spill
+        mov edx, dword [edi + 36]         ;   139.8 p2      32 sum
+        lea edx, [edx + ebx + 1518500249] ;   142.8 p0      32 sum
+        xor ebx, ecx                      ;   141.8 p5      24 sum
+        xor eax, ebx                      ;   142.8 p1      24 sum
+        xor ebp, dword [esp + 32]         ;   147.5 p5+p2   24 sum
+        add eax, dword [edi + 48]         ;   143.8 p0+p2   32 sum
+        add eax, dword [esp + 52]         ;   144.8 p1+p2   32 sum
+        add eax, 0x5a827999               ;   145.8 p5      32 sum
+        rol eax, 7                        ;   146.8 p0      33 v[0]
+        add ebp, dword [esp + 40]         ;   148.5 p1+p2   32 sum
+        add ebp, dword [edi + 56]         ;   149.5 p5+p2   32 sum
+        add ebp, 0x5c4dd124               ;   150.5 p0      32 sum
+        rol ebp, 7                        ;   151.5 p5      33 v[0]
+        or ebx, eax                       ;   147.8 p1      24 sum
+        mov dword [esp + 40], edx         ;   143.8 p3+p4   32 sum spill
+        mov edx, esi                      ;   146.5 p0      24 sum copy
+        not edx                           ;   147.5 p1      24 sum
+        or edx, ebp                       ;   152.5 p5      24 sum
+        mov dword [esp + 52], esi         ;   146.5 p3+p4   33 v[1] spill
+        mov esi, dword [edi + 20]         ;   145.8 p2      32 sum
+        lea esi, [esi + ecx + 1518500249] ;   148.8 p0      32 sum
+        xor ecx, eax                      ;   147.8 p1      24 sum
+        xor ebx, ecx                      ;   148.8 p5      24 sum
+        mov dword [esp + 36], esi         ;   149.8 p3+p4   32 sum spill
+        mov esi, dword [esp + 44]         ;   146.8 p2      32 sum reload
+        add esi, ebx                      ;   149.8 p0      32 sum
+        mov ebx, dword [esp + 48]         ;   147.8 p2      33 v[2] reload
+        xor edx, ebx                      ;   153.5 p1      24 sum
+        rol esi, 0xc                      ;   150.8 p5      33 v[3]
+        add edx, dword [edi + 60]         ;   154.5 p0+p2   32 sum
+        add edx, dword [esp + 32]         ;   155.5 p1+p2   32 sum
+        add edx, 0x5c4dd124               ;   156.5 p5      32 sum
+        rol edx, 7                        ;   157.5 p0      33 v[3]
+        or ecx, esi                       ;   151.8 p1      24 sum
+        mov ebx, ebp                      ;   152.5 p5      24 sum copy
+        not ebx                           ;   153.5 p0      24 sum
+        or ebx, edx                       ;   158.5 p1      24 sum
+        mov dword [esp + 32], ebp         ;   152.5 p3+p4   33 v[0] spill
+        mov ebp, dword [edi + 8]          ;   150.8 p2      32 sum
+        lea ebp, [ebp + eax + 1518500249] ;   153.8 p0      32 sum
+        xor eax, esi                      ;   151.8 p5      24 sum
+        xor ecx, eax                      ;   152.8 p1      24 sum
+        mov dword [esp + 44], ebp         ;   154.8 p3+p4   32 sum spill
+        mov ebp, dword [esp + 40]         ;   151.8 p2      32 sum reload
+        add ebp, ecx                      ;   154.8 p5      32 sum
+        mov ecx, dword [esp + 52]         ;   152.8 p2      33 v[1] reload
+        xor ebx, ecx                      ;   159.5 p0      24 sum
+        rol ebp, 0xf                      ;   155.8 p5      33 v[2]
+        add ebx, dword [edi + 32]         ;   160.5 p1+p2   32 sum
+        add ebx, dword [esp + 48]         ;   161.5 p0+p2   32 sum
+        add ebx, 0x5c4dd124               ;   162.5 p1      32 sum
+        rol ebx, 0xc                      ;   163.5 p5      33 v[2]
+        or eax, ebp                       ;   156.8 p0      24 sum
+        mov ecx, edx                      ;   158.5 p1      24 sum copy
+        not ecx                           ;   159.5 p5      24 sum
+        or ecx, ebx                       ;   164.5 p0      24 sum
+        mov dword [esp + 48], edx         ;   158.5 p3+p4   33 v[3] spill
+        mov edx, dword [edi + 56]         ;   155.8 p2      32 sum
+        lea edx, [edx + esi + 1518500249] ;   158.8 p0      32 sum
+        xor esi, ebp                      ;   156.8 p1      24 sum
+        xor eax, esi                      ;   157.8 p5      24 sum
+        mov dword [esp + 40], edx         ;   159.8 p3+p4   32 sum spill
+        mov edx, dword [esp + 36]         ;   156.8 p2      32 sum reload
+        add edx, eax                      ;   159.8 p1      32 sum
+        rol edx, 9                        ;   160.8 p5      33 v[1]
+        mov eax, dword [esp + 32]         ;   157.8 p2      33 v[0] reload
+        xor ecx, eax                      ;   165.5 p0      24 sum
+        add ecx, dword [edi + 48]         ;   166.5 p1+p2   32 sum
+        add ecx, dword [esp + 52]         ;   167.5 p5+p2   32 sum
+        add ecx, 0x5c4dd124               ;   168.5 p0      32 sum
+        rol ecx, 7                        ;   169.5 p5      33 v[1]
+        or esi, edx                       ;   161.8 p1      24 sum
+        mov eax, ebx                      ;   164.5 p0      24 sum copy
+        not eax                           ;   165.5 p1      24 sum
+        or eax, ecx                       ;   170.5 p5      24 sum
+        mov dword [esp + 52], ebx         ;   164.5 p3+p4   33 v[2] spill
+        mov ebx, dword [edi + 44]         ;   160.8 p2      32 sum
+        lea ebx, [ebx + ebp + 1518500249] ;   163.8 p0      32 sum
+        xor ebp, edx                      ;   161.8 p1      24 sum
+        xor esi, ebp                      ;   162.8 p5      24 sum
+        mov dword [esp + 36], ebx         ;   164.8 p3+p4   32 sum spill
+        mov ebx, dword [esp + 44]         ;   162.0 p2      32 sum reload
+        add ebx, esi                      ;   165.0 p0      32 sum
+        mov esi, dword [esp + 48]         ;   163.0 p2      33 v[3] reload
+        xor eax, esi                      ;   171.5 p1      24 sum
+        rol ebx, 0xb                      ;   166.0 p5      33 v[0]
+        add eax, dword [edi + 16]         ;   172.5 p0+p2   32 sum
+        add eax, dword [esp + 32]         ;   173.5 p1+p2   32 sum
+        add eax, 0x5c4dd124               ;   174.5 p5      32 sum
+        rol eax, 6                        ;   175.5 p0      33 v[0]
+        or ebp, ebx                       ;   167.0 p1      24 sum
+        mov esi, ecx                      ;   170.5 p5      24 sum copy
+        not esi                           ;   171.5 p0      24 sum
+        or esi, eax                       ;   176.5 p1      24 sum
+        mov dword [esp + 32], ecx         ;   170.5 p3+p4   33 v[1] spill
+        mov ecx, dword [edi + 32]         ;   166.2 p2      32 sum
+        lea ecx, [ecx + edx + 1518500249] ;   169.2 p0      32 sum
+        xor edx, ebx                      ;   167.0 p5      24 sum
+        xor ebp, edx                      ;   168.0 p1      24 sum
+        mov dword [esp + 44], ecx         ;   170.2 p3+p4   32 sum spill
+        mov ecx, dword [esp + 40]         ;   167.5 p2      32 sum reload
+        add ecx, ebp                      ;   170.5 p0      32 sum
+        rol ecx, 7                        ;   171.5 p5      33 v[3]
+        mov ebp, dword [esp + 52]         ;   168.5 p2      33 v[2] reload
+        xor esi, ebp                      ;   177.5 p1      24 sum
+        add esi, dword [edi + 36]         ;   178.5 p0+p2   32 sum
+        add esi, dword [esp + 48]         ;   179.5 p5+p2   32 sum
+        add esi, 0x5c4dd124               ;   180.5 p1      32 sum
+        rol esi, 0xf                      ;   181.5 p0      33 v[3]
+        or edx, ecx                       ;   172.5 p5      24 sum
+        mov ebp, eax                      ;   176.5 p1      24 sum copy
+        not ebp                           ;   177.5 p0      24 sum
+        or ebp, esi                       ;   182.5 p5      24 sum
+        xor ebp, dword [esp + 32]         ;   183.5 p1+p2   24 sum
+        mov dword [esp + 48], eax         ;   176.5 p3+p4   33 v[0] spill
+        mov eax, ebx                      ;   172.5 p0      24 sum copy
+        xor eax, ecx                      ;   173.5 p5      24 sum
+        xor edx, eax                      ;   174.5 p1      24 sum
+        mov dword [esp + 40], ecx         ;   173.5 p3+p4   33 v[3] spill
+        mov ecx, dword [esp + 36]         ;   173.8 p2      32 sum reload
+        add ecx, edx                      ;   176.8 p0      32 sum
+        rol ecx, 0xd                      ;   177.8 p5      33 v[2]
+        add ebp, dword [edi + 4]          ;   184.5 p1+p2   32 sum
+        add ebp, dword [esp + 52]         ;   185.5 p0+p2   32 sum
+        add ebp, 0x5c4dd124               ;   186.5 p5      32 sum
+        rol ebp, 0xd                      ;   187.5 p0      33 v[2]
+        and eax, ecx                      ;   178.8 p1      24 sum
+        mov edx, esi                      ;   182.5 p5      24 sum copy
+        not edx                           ;   183.5 p0      24 sum
+        or edx, ebp                       ;   188.5 p1      24 sum
+        xor eax, ebx                      ;   179.8 p5      24 sum
+        mov dword [esp + 52], ebx         ;   178.0 p3+p4   33 v[0] spill
+        mov ebx, dword [esp + 44]         ;   178.2 p2      32 sum reload
+        add ebx, eax                      ;   181.2 p0      32 sum
+        mov eax, dword [esp + 48]         ;   179.2 p2      33 v[0] reload
+        xor edx, eax                      ;   189.5 p1      24 sum
+        rol ebx, 0xc                      ;   182.2 p5      33 v[1]
+        add edx, dword [esp + 32]         ;   190.5 p0+p2   32 sum
+        add edx, dword [edi + 8]          ;   191.5 p1+p2   32 sum
+        add edx, 0x5c4dd124               ;   192.5 p5      32 sum
+        rol edx, 0xb                      ;   193.5 p0      33 v[1]
+        mov eax, ecx                      ;   181.5 p1      24 sum copy
+        not eax                           ;   182.5 p5      24 sum
+        or eax, ebx                       ;   183.5 p0      24 sum
+        mov dword [esp + 32], ecx         ;   182.5 p3+p4   33 v[2] spill
+        mov ecx, dword [edi + 20]         ;   182.8 p2      32 sum
+        lea ecx, [ecx + esi + 1836072691] ;   185.8 p0      32 sum
+        xor esi, ebp                      ;   188.5 p1      24 sum
+        or esi, edx                       ;   194.5 p5      24 sum
+        xor eax, dword [esp + 40]         ;   184.5 p0+p2   24 sum
+        mov dword [esp + 44], ebx         ;   184.0 p3+p4   33 v[1] spill
+        mov ebx, dword [edi + 4]          ;   184.8 p2      32 sum
+        lea ebx, [ebx + ebp + 1836072691] ;   188.5 p0      32 sum
+        xor ebp, edx                      ;   194.5 p1      24 sum
+        xor esi, ebp                      ;   195.5 p5      24 sum
+        add eax, dword [edi + 12]         ;   185.8 p1+p2   32 sum
+        add eax, dword [esp + 52]         ;   186.8 p5+p2   32 sum
+        add eax, 0x6ed9eba1               ;   187.8 p0      32 sum
+        rol eax, 0xb                      ;   188.8 p5      33 v[0]
+        add esi, dword [edi + 60]         ;   196.5 p1+p2   32 sum
+        add esi, dword [esp + 48]         ;   197.5 p0+p2   32 sum
+        add esi, 0x6d703ef3               ;   198.5 p1      32 sum
+        rol esi, 9                        ;   199.5 p5      33 v[0]
+        mov dword [esp + 48], ebx         ;   189.5 p3+p4   32 sum spill
+        mov ebx, dword [esp + 44]         ;   189.8 p2      24 sum
+        not ebx                           ;   192.8 p0      24 sum
+        or ebx, eax                       ;   193.8 p1      24 sum
+        or ebp, esi                       ;   200.5 p5      24 sum
+        xor ebx, dword [esp + 32]         ;   194.8 p0+p2   24 sum
+        mov dword [esp + 52], eax         ;   190.0 p3+p4   33 v[0] spill
+        mov eax, dword [edi + 12]         ;   191.8 p2      32 sum
+        lea eax, [eax + edx + 1836072691] ;   194.8 p0      32 sum
+        xor edx, esi                      ;   200.5 p1      24 sum
+        xor ebp, edx                      ;   201.5 p5      24 sum
+        add ecx, ebp                      ;   202.5 p0      32 sum
+        add ebx, dword [edi + 40]         ;   195.8 p1+p2   32 sum
+        add ebx, dword [esp + 40]         ;   196.8 p5+p2   32 sum
+        add ebx, 0x6ed9eba1               ;   197.8 p0      32 sum
+        rol ebx, 0xd                      ;   198.8 p5      33 v[3]
+        rol ecx, 7                        ;   203.5 p0      33 v[3]
+        mov ebp, dword [esp + 52]         ;   195.0 p2      24 sum
+        not ebp                           ;   198.0 p1      24 sum
+        or ebp, ebx                       ;   199.8 p5      24 sum
+        or edx, ecx                       ;   204.5 p0      24 sum
+        xor ebp, dword [esp + 44]         ;   200.8 p1+p2   24 sum
+        mov dword [esp + 40], eax         ;   196.5 p3+p4   32 sum spill
+        mov eax, dword [edi + 28]         ;   197.0 p2      32 sum
+        lea eax, [eax + esi + 1836072691] ;   200.5 p0      32 sum
+        xor esi, ecx                      ;   204.5 p5      24 sum
+        xor edx, esi                      ;   205.5 p1      24 sum
+        add ebp, dword [esp + 32]         ;   201.8 p0+p2   32 sum
+        add ebp, dword [edi + 56]         ;   202.8 p5+p2   32 sum
+        add ebp, 0x6ed9eba1               ;   203.8 p1      32 sum
+        mov dword [esp + 32], eax         ;   201.5 p3+p4   32 sum spill
+        mov eax, dword [esp + 48]         ;   200.0 p2      32 sum reload
+        add eax, edx                      ;   206.5 p0      32 sum
+        rol ebp, 6                        ;   204.8 p5      33 v[2]
+        rol eax, 0xf                      ;   207.5 p0      33 v[2]
+        mov edx, ebx                      ;   200.8 p1      24 sum copy
+        not edx                           ;   201.8 p5      24 sum
+        or edx, ebp                       ;   205.8 p0      24 sum
+        or esi, eax                       ;   208.5 p1      24 sum
+        xor edx, dword [esp + 52]         ;   206.8 p5+p2   24 sum
+        mov dword [esp + 48], ebx         ;   202.0 p3+p4   33 v[3] spill
+        mov ebx, dword [edi + 56]         ;   202.8 p2      32 sum
+        lea ebx, [ebx + ecx + 1836072691] ;   205.8 p0      32 sum
+        xor ecx, eax                      ;   208.5 p1      24 sum
+        xor esi, ecx                      ;   209.5 p5      24 sum
+        mov dword [esp + 36], ebx         ;   206.8 p3+p4   32 sum spill
+        mov ebx, dword [esp + 40]         ;   203.8 p2      32 sum reload
+        add ebx, esi                      ;   210.5 p0      32 sum
+        add edx, dword [edi + 16]         ;   207.8 p1+p2   32 sum
+        add edx, dword [esp + 44]         ;   208.8 p5+p2   32 sum
+        add edx, 0x6ed9eba1               ;   209.8 p0      32 sum
+        rol edx, 7                        ;   210.8 p5      33 v[1]
+        rol ebx, 0xb                      ;   211.5 p0      33 v[1]
+        mov esi, ebp                      ;   205.8 p1      24 sum copy
+        not esi                           ;   206.8 p5      24 sum
+        or esi, edx                       ;   211.8 p1      24 sum
+        or ecx, ebx                       ;   212.5 p0      24 sum
+        xor esi, dword [esp + 48]         ;   212.8 p5+p2   24 sum
+        mov dword [esp + 44], ebp         ;   206.8 p3+p4   33 v[2] spill
+        mov ebp, dword [edi + 24]         ;   207.8 p2      32 sum
+        lea ebp, [ebp + eax + 1836072691] ;   210.8 p0      32 sum
+        xor eax, ebx                      ;   212.5 p1      24 sum
+        xor ecx, eax                      ;   213.5 p5      24 sum
+        mov dword [esp + 40], ebp         ;   211.8 p3+p4   32 sum spill
+        mov ebp, dword [esp + 32]         ;   208.8 p2      32 sum reload
+        add ebp, ecx                      ;   214.5 p1      32 sum
+        add esi, dword [edi + 36]         ;   213.8 p0+p2   32 sum
+        add esi, dword [esp + 52]         ;   214.8 p5+p2   32 sum
+        add esi, 0x6ed9eba1               ;   215.8 p1      32 sum
+        rol esi, 0xe                      ;   216.8 p0      33 v[0]
+        rol ebp, 8                        ;   215.5 p5      33 v[0]
+        mov ecx, edx                      ;   211.8 p1      24 sum copy
+        not ecx                           ;   212.8 p0      24 sum
+        or eax, ebp                       ;   216.5 p5      24 sum
+        or ecx, esi                       ;   217.8 p1      24 sum
+        xor ecx, dword [esp + 44]         ;   218.8 p0+p2   24 sum
+        mov dword [esp + 52], edx         ;   212.0 p3+p4   33 v[1] spill
+        mov edx, dword [edi + 36]         ;   212.8 p2      32 sum
+        lea edx, [edx + ebx + 1836072691] ;   215.8 p0      32 sum
+        xor ebx, ebp                      ;   216.5 p5      24 sum
+        xor eax, ebx                      ;   217.5 p1      24 sum
+        mov dword [esp + 32], edx         ;   216.8 p3+p4   32 sum spill
+        mov edx, dword [esp + 36]         ;   213.8 p2      32 sum reload
+        add edx, eax                      ;   218.5 p0      32 sum
+        add ecx, dword [edi + 60]         ;   219.8 p5+p2   32 sum
+        add ecx, dword [esp + 48]         ;   220.8 p1+p2   32 sum
+        add ecx, 0x6ed9eba1               ;   221.8 p0      32 sum
+        rol ecx, 9                        ;   222.8 p5      33 v[3]
+        rol edx, 6                        ;   219.5 p0      33 v[3]
+        mov eax, esi                      ;   217.8 p1      24 sum copy
+        not eax                           ;   218.8 p5      24 sum
+        or ebx, edx                       ;   220.5 p1      24 sum
+        or eax, ecx                       ;   223.8 p0      24 sum
+        xor eax, dword [esp + 52]         ;   224.8 p5+p2   24 sum
+        mov dword [esp + 48], esi         ;   217.8 p3+p4   33 v[0] spill
+        mov esi, dword [edi + 44]         ;   217.8 p2      32 sum
+        lea esi, [esi + ebp + 1836072691] ;   220.8 p0      32 sum
+        xor ebp, edx                      ;   220.5 p1      24 sum
+        xor ebx, ebp                      ;   221.5 p5      24 sum
+        mov dword [esp + 36], edx         ;   220.5 p3+p4   33 v[3] spill
+        mov edx, dword [esp + 40]         ;   218.8 p2      32 sum reload
+        add edx, ebx                      ;   222.5 p0      32 sum
+        add eax, dword [edi + 32]         ;   225.8 p1+p2   32 sum
+        add eax, dword [esp + 44]         ;   226.8 p5+p2   32 sum
+        add eax, 0x6ed9eba1               ;   227.8 p0      32 sum
+        rol eax, 0xd                      ;   228.8 p5      33 v[2]
+        rol edx, 6                        ;   223.5 p0      33 v[2]
+        mov ebx, ecx                      ;   223.8 p1      24 sum copy
+        not ebx                           ;   224.8 p5      24 sum
+        or ebx, eax                       ;   229.8 p1      24 sum
+        or ebp, edx                       ;   224.5 p0      24 sum
+        xor ebx, dword [esp + 48]         ;   230.8 p5+p2   24 sum
+        mov dword [esp + 44], ecx         ;   223.8 p3+p4   33 v[3] spill
+        mov ecx, edx                      ;   224.5 p1      24 sum copy
+        xor ecx, dword [esp + 36]         ;   225.5 p0+p2   24 sum
+        xor ebp, ecx                      ;   226.5 p5      24 sum
+        mov dword [esp + 40], edx         ;   224.5 p3+p4   33 v[2] spill
+        mov edx, dword [esp + 32]         ;   223.8 p2      32 sum reload
+        add edx, ebp                      ;   227.5 p1      32 sum
+        add ebx, dword [edi + 4]          ;   231.8 p0+p2   32 sum
+        add ebx, dword [esp + 52]         ;   232.8 p5+p2   32 sum
+        add ebx, 0x6ed9eba1               ;   233.8 p1      32 sum
+        rol edx, 0xe                      ;   228.5 p0      33 v[1]
+        rol ebx, 0xf                      ;   234.8 p5      33 v[1]
+        mov ebp, eax                      ;   229.8 p1      24 sum copy
+        not ebp                           ;   230.8 p0      24 sum
+        or ecx, edx                       ;   229.5 p5      24 sum
+        or ebp, ebx                       ;   235.8 p1      24 sum
+        xor ebp, dword [esp + 44]         ;   236.8 p0+p2   24 sum
+        mov dword [esp + 52], eax         ;   229.8 p3+p4   33 v[2] spill
+        mov eax, dword [esp + 40]         ;   227.8 p2      24 sum
+        xor eax, edx                      ;   230.8 p5      24 sum
+        xor ecx, eax                      ;   231.8 p1      24 sum
+        add esi, ecx                      ;   232.8 p0      32 sum
+        add ebp, dword [edi + 8]          ;   237.8 p5+p2   32 sum
+        add ebp, dword [esp + 48]         ;   238.8 p1+p2   32 sum
+        add ebp, 0x6ed9eba1               ;   239.8 p0      32 sum
+        rol ebp, 0xe                      ;   240.8 p5      33 v[0]
+        rol esi, 0xc                      ;   233.8 p0      33 v[0]
+        mov ecx, ebx                      ;   235.8 p1      24 sum copy
+        not ecx                           ;   236.8 p5      24 sum
+        or eax, esi                       ;   234.8 p0      24 sum
+        or ecx, ebp                       ;   241.8 p1      24 sum
+        mov dword [esp + 48], ebx         ;   235.8 p3+p4   33 v[1] spill
+        mov ebx, dword [edi + 8]          ;   232.8 p2      32 sum
+        lea ebx, [ebx + edx + 1836072691] ;   235.8 p0      32 sum
+        xor edx, esi                      ;   234.8 p5      24 sum
+        xor eax, edx                      ;   235.8 p1      24 sum
+        xor ecx, dword [esp + 52]         ;   242.8 p0+p2   24 sum
+        add eax, dword [edi + 32]         ;   236.8 p5+p2   32 sum
+        add eax, dword [esp + 36]         ;   237.8 p1+p2   32 sum
+        add eax, 0x6d703ef3               ;   238.8 p0      32 sum
+        rol eax, 0xd                      ;   239.8 p5      33 v[3]
+        add ecx, dword [edi + 28]         ;   243.8 p1+p2   32 sum
+        add ecx, dword [esp + 44]         ;   244.8 p0+p2   32 sum
+        add ecx, 0x6ed9eba1               ;   245.8 p5      32 sum
+        rol ecx, 8                        ;   246.8 p0      33 v[3]
+        mov dword [esp + 44], ebx         ;   237.0 p3+p4   32 sum spill
+        mov ebx, ebp                      ;   241.8 p1      24 sum copy
+        not ebx                           ;   242.8 p5      24 sum
+        or edx, eax                       ;   240.8 p0      24 sum
+        or ebx, ecx                       ;   247.8 p1      24 sum
+        xor ebx, dword [esp + 48]         ;   248.8 p5+p2   24 sum
+        mov dword [esp + 36], ebp         ;   241.8 p3+p4   33 v[0] spill
+        mov ebp, dword [edi + 40]         ;   240.0 p2      32 sum
+        lea ebp, [ebp + esi + 1836072691] ;   243.0 p0      32 sum
+        xor esi, eax                      ;   240.8 p1      24 sum
+        xor edx, esi                      ;   241.8 p5      24 sum
+        add ebx, dword [edi]              ;   249.8 p0+p2   32 sum
+        add ebx, dword [esp + 52]         ;   250.8 p1+p2   32 sum
+        add ebx, 0x6ed9eba1               ;   251.8 p5      32 sum
+        rol ebx, 0xd                      ;   252.8 p0      33 v[2]
+        add edx, dword [edi + 48]         ;   243.0 p1+p2   32 sum
+        add edx, dword [esp + 40]         ;   244.0 p5+p2   32 sum
+        add edx, 0x6d703ef3               ;   245.0 p0      32 sum
+        rol edx, 5                        ;   246.0 p5      33 v[2]
+        mov dword [esp + 40], ebp         ;   244.0 p3+p4   32 sum spill
+        mov ebp, ecx                      ;   247.8 p1      24 sum copy
+        not ebp                           ;   248.8 p0      24 sum
+        or esi, edx                       ;   247.0 p1      24 sum
+        or ebp, ebx                       ;   253.8 p5      24 sum
+        xor ebp, dword [esp + 36]         ;   254.8 p0+p2   24 sum
+        mov dword [esp + 52], ecx         ;   247.8 p3+p4   33 v[3] spill
+        mov ecx, dword [edi]              ;   246.0 p2      32 sum
+        lea ecx, [ecx + eax + 1836072691] ;   249.0 p0      32 sum
+        xor eax, edx                      ;   247.0 p1      24 sum
+        xor esi, eax                      ;   248.0 p5      24 sum
+        mov dword [esp + 32], ecx         ;   250.0 p3+p4   32 sum spill
+        mov ecx, dword [esp + 44]         ;   247.0 p2      32 sum reload
+        add ecx, esi                      ;   250.0 p0      32 sum
+        rol ecx, 0xe                      ;   251.0 p5      33 v[1]
+        add ebp, dword [edi + 24]         ;   255.8 p1+p2   32 sum
+        add ebp, dword [esp + 48]         ;   256.8 p0+p2   32 sum
+        add ebp, 0x6ed9eba1               ;   257.8 p5      32 sum
+        rol ebp, 6                        ;   258.8 p0      33 v[1]
+        mov esi, ebx                      ;   253.8 p1      24 sum copy
+        not esi                           ;   254.8 p5      24 sum
+        or eax, ecx                       ;   252.0 p1      24 sum
+        or esi, ebp                       ;   259.8 p0      24 sum
+        mov dword [esp + 48], ebx         ;   253.8 p3+p4   33 v[2] spill
+        mov ebx, dword [edi + 16]         ;   250.2 p2      32 sum
+        lea ebx, [ebx + edx + 1836072691] ;   253.2 p0      32 sum
+        xor edx, ecx                      ;   252.0 p5      24 sum
+        xor eax, edx                      ;   253.0 p1      24 sum
+        xor esi, dword [esp + 52]         ;   260.8 p5+p2   24 sum
+        mov dword [esp + 44], ebx         ;   254.2 p3+p4   32 sum spill
+        mov ebx, dword [esp + 40]         ;   252.8 p2      32 sum reload
+        add ebx, eax                      ;   255.8 p1      32 sum
+        rol ebx, 0xd                      ;   256.8 p0      33 v[0]
+        add esi, dword [esp + 36]         ;   261.8 p5+p2   32 sum
+        mov eax, dword [edi + 52]         ;   254.8 p2      32 sum reload
+        lea esi, [esi + eax + 1859775393] ;   262.8 p0      32 sum
+        rol esi, 5                        ;   263.8 p5      33 v[0]
+        mov eax, ebp                      ;   259.8 p1      24 sum copy
+        not eax                           ;   260.8 p0      24 sum
+        or edx, ebx                       ;   257.8 p1      24 sum
+        or eax, esi                       ;   264.8 p5      24 sum
+        mov dword [esp + 36], ebp         ;   259.8 p3+p4   33 v[1] spill
+        mov ebp, dword [edi + 52]         ;   255.8 p2      32 sum
+        lea ebp, [ebp + ecx + 1836072691] ;   258.8 p0      32 sum
+        xor ecx, ebx                      ;   257.8 p1      24 sum
+        xor edx, ecx                      ;   258.8 p5      24 sum
+        mov dword [esp + 40], ebx         ;   257.8 p3+p4   33 v[0] spill
+        mov ebx, dword [esp + 32]         ;   257.8 p2      32 sum reload
+        add ebx, edx                      ;   260.8 p0      32 sum
+        mov edx, dword [esp + 48]         ;   258.8 p2      33 v[2] reload
+        xor eax, edx                      ;   265.8 p1      24 sum
+        rol ebx, 0xd                      ;   261.8 p5      33 v[3]
+        add eax, dword [edi + 44]         ;   266.8 p0+p2   32 sum
+        add eax, dword [esp + 52]         ;   267.8 p1+p2   32 sum
+        add eax, 0x6ed9eba1               ;   268.8 p5      32 sum
+        rol eax, 0xc                      ;   269.8 p0      33 v[3]
+        mov edx, esi                      ;   264.8 p1      24 sum copy
+        not edx                           ;   265.8 p5      24 sum
+        or ecx, ebx                       ;   262.8 p0      24 sum
+        or edx, eax                       ;   270.8 p1      24 sum
+        xor edx, dword [esp + 36]         ;   271.8 p5+p2   24 sum
+        mov dword [esp + 52], esi         ;   264.8 p3+p4   33 v[0] spill
+        mov esi, ebx                      ;   262.8 p0      24 sum copy
+        xor esi, dword [esp + 40]         ;   263.8 p1+p2   24 sum
+        xor ecx, esi                      ;   264.8 p5      24 sum
+        mov dword [esp + 32], ebx         ;   263.0 p3+p4   33 v[3] spill
+        mov ebx, dword [esp + 44]         ;   263.8 p2      32 sum reload
+        add ebx, ecx                      ;   266.8 p0      32 sum
+        rol ebx, 7                        ;   267.8 p5      33 v[2]
+        add edx, dword [edi + 20]         ;   272.8 p1+p2   32 sum
+        add edx, dword [esp + 48]         ;   273.8 p0+p2   32 sum
+        add edx, 0x6ed9eba1               ;   274.8 p5      32 sum
+        rol edx, 7                        ;   275.8 p0      33 v[2]
+        mov ecx, eax                      ;   270.8 p1      24 sum copy
+        not ecx                           ;   271.8 p5      24 sum
+        and esi, ebx                      ;   268.8 p1      24 sum
+        or ecx, edx                       ;   276.8 p0      24 sum
+        xor esi, dword [esp + 40]         ;   269.8 p5+p2   24 sum
+        add ebp, esi                      ;   270.8 p1      32 sum
+        mov esi, dword [esp + 52]         ;   267.8 p2      33 v[0] reload
+        xor ecx, esi                      ;   277.8 p0      24 sum
+        add ecx, dword [edi + 48]         ;   278.8 p5+p2   32 sum
+        add ecx, dword [esp + 36]         ;   279.8 p1+p2   32 sum
+        add ecx, 0x6ed9eba1               ;   280.8 p0      32 sum
+        rol ebp, 5                        ;   271.8 p5      33 v[1]
+        rol ecx, 5                        ;   281.8 p0      33 v[1]
+        mov esi, eax                      ;   270.8 p1      25 sum copy
+        not esi                           ;   271.8 p5      25 sum
+        and esi, edx                      ;   276.8 p0      25 sum
+        mov dword [esp + 36], edx         ;   276.8 p3+p4   33 v[2] spill
+        mov edx, dword [edi + 36]         ;   271.8 p2      32 sum
+        lea edx, [edx + eax - 1894007588] ;   274.8 p0      32 sum
+        and eax, ecx                      ;   282.8 p1      25 sum
+        add esi, dword [edi + 4]          ;   277.8 p5+p2   32 sum
+        lea esi, [esi + eax - 1894007588] ;   283.8 p0      32 sum
+        add esi, dword [esp + 52]         ;   284.8 p1+p2   32 sum
+        mov eax, ebx                      ;   273.8 p5      24 sum copy
+        xor eax, ebp                      ;   274.8 p0      24 sum
+        xor eax, dword [esp + 32]         ;   275.8 p1+p2   24 sum
+        rol esi, 0xb                      ;   285.8 p5      33 v[0]
+        add eax, dword [edi + 32]         ;   276.8 p0+p2   32 sum
+        add eax, dword [esp + 40]         ;   277.8 p1+p2   32 sum
+        rol eax, 0xf                      ;   278.8 p5      33 v[0]
+        mov dword [esp + 40], ebx         ;   276.8 p3+p4   33 v[2] spill
+        mov ebx, dword [esp + 36]         ;   277.8 p2      25 sum
+        not ebx                           ;   280.8 p0      25 sum
+        and ebx, ecx                      ;   282.8 p1      25 sum
+        add edx, ebx                      ;   283.8 p5      32 sum
+        mov ebx, dword [esp + 36]         ;   278.8 p2      25 sum
+        and ebx, esi                      ;   286.8 p0      25 sum
+        add edx, ebx                      ;   287.8 p1      32 sum
+        mov ebx, ebp                      ;   278.8 p5      24 sum copy
+        xor ebx, eax                      ;   279.8 p0      24 sum
+        xor ebx, dword [esp + 40]         ;   280.8 p1+p2   24 sum
+        rol edx, 0xc                      ;   288.8 p5      33 v[3]
+        add ebx, dword [edi + 24]         ;   281.8 p0+p2   32 sum
+        add ebx, dword [esp + 32]         ;   282.8 p1+p2   32 sum
+        rol ebx, 5                        ;   283.8 p5      33 v[3]
+        mov edi, ecx                      ;   282.8 p0      25 sum copy
+        not edi                           ;   283.8 p1      25 sum
+        and edi, esi                      ;   286.8 p5      25 sum
+        add edi, dword [esp + 36]         ;   287.8 p0+p2   32 sum
+        mov dword [esp + 36], esi         ;   286.8 p3+p4   33 v[0] spill
+        mov esi, dword [esp + 24]         ;   283.8 p2      32 sum reload
+        add edi, dword [esi + 44]         ;   289.8 p1+p2   32 sum
+        mov dword [esp + 32], ebp         ;   283.2 p3+p4   33 v[1] spill
+        mov ebp, dword [esi + 40]         ;   286.8 p2      32 sum
+        lea ebp, [ebp + ecx - 1894007588] ;   289.8 p0      32 sum
+        and ecx, edx                      ;   289.8 p5      25 sum
+        lea edi, [edi + ecx - 1894007588] ;   290.8 p0      32 sum
+        mov ecx, ebx                      ;   284.8 p1      24 sum copy
+        xor ecx, eax                      ;   285.8 p5      24 sum
+        xor ecx, dword [esp + 32]         ;   286.8 p1+p2   24 sum
+        rol edi, 0xe                      ;   291.8 p0      33 v[2]
+        add ecx, dword [esp + 40]         ;   287.8 p5+p2   32 sum
+        add ecx, dword [esi + 16]         ;   289.8 p1+p2   32 sum
+        rol ecx, 8                        ;   290.8 p0      33 v[2]
+        mov esi, dword [esp + 36]         ;   289.8 p2      25 sum
+        not esi                           ;   292.8 p5      25 sum
+        and esi, edx                      ;   293.8 p1      25 sum
+        add ebp, esi                      ;   294.8 p0      32 sum
+        mov esi, dword [esp + 36]         ;   290.8 p2      25 sum
+        and esi, edi                      ;   293.8 p5      25 sum
+        add ebp, esi                      ;   295.8 p1      32 sum
+        mov esi, ebx                      ;   288.8 p0      24 sum copy
+        xor esi, ecx                      ;   291.8 p5      24 sum
+        xor esi, eax                      ;   292.8 p1      24 sum
+        rol ebp, 0xf                      ;   296.8 p0      33 v[1]
+        add esi, dword [esp + 32]         ;   293.8 p5+p2   32 sum
+        mov dword [esp + 32], eax         ;   290.2 p3+p4   33 v[0] spill
+        mov eax, dword [esp + 24]         ;   292.8 p2      32 sum reload
+        add esi, dword [eax + 4]          ;   298.8 p1+p2   32 sum
+        rol esi, 0xb                      ;   299.8 p0      33 v[1]
+        mov dword [esp + 40], ebx         ;   291.2 p3+p4   33 v[3] spill
+        mov ebx, edx                      ;   291.5 p5      25 sum copy
+        not ebx                           ;   292.5 p1      25 sum
+        and ebx, edi                      ;   293.5 p0      25 sum
+        mov dword [esp + 52], edi         ;   292.8 p3+p4   33 v[2] spill
+        mov edi, dword [eax + 32]         ;   295.8 p2      32 sum
+        lea edi, [edi + edx - 1894007588] ;   298.8 p0      32 sum
+        and edx, ebp                      ;   297.8 p5      25 sum
+        add ebx, dword [eax]              ;   298.8 p1+p2   32 sum
+        lea ebx, [ebx + edx - 1894007588] ;   299.8 p0      32 sum
+        add ebx, dword [esp + 36]         ;   300.8 p5+p2   32 sum
+        mov edx, ecx                      ;   294.2 p1      24 sum copy
+        xor edx, esi                      ;   300.8 p0      24 sum
+        xor edx, dword [esp + 40]         ;   301.8 p5+p2   24 sum
+        rol ebx, 0xe                      ;   301.8 p0      33 v[0]
+        add edx, dword [esp + 32]         ;   302.8 p1+p2   32 sum
+        add edx, dword [eax + 12]         ;   303.8 p5+p2   32 sum
+        rol edx, 0xe                      ;   304.8 p0      33 v[0]
+        mov eax, dword [esp + 52]         ;   300.8 p2      25 sum
+        not eax                           ;   303.8 p1      25 sum
+        and eax, ebp                      ;   304.8 p5      25 sum
+        add edi, eax                      ;   305.8 p1      32 sum
+        mov eax, dword [esp + 52]         ;   301.8 p2      25 sum
+        and eax, ebx                      ;   304.8 p0      25 sum
+        add edi, eax                      ;   306.8 p5      32 sum
+        mov eax, esi                      ;   300.8 p1      24 sum copy
+        xor eax, edx                      ;   305.8 p0      24 sum
+        xor eax, ecx                      ;   306.8 p5      24 sum
+        rol edi, 0xf                      ;   307.8 p0      33 v[3]
+        add eax, dword [esp + 40]         ;   307.8 p1+p2   32 sum
+        mov dword [esp + 40], ecx         ;   301.5 p3+p4   33 v[2] spill
+        mov ecx, dword [esp + 24]         ;   303.8 p2      32 sum reload
+        add eax, dword [ecx + 44]         ;   309.8 p5+p2   32 sum
+        rol eax, 0xe                      ;   310.8 p0      33 v[3]
+        mov dword [esp + 32], esi         ;   302.5 p3+p4   33 v[1] spill
+        mov esi, ebp                      ;   302.8 p1      25 sum copy
+        not esi                           ;   303.8 p5      25 sum
+        and esi, ebx                      ;   304.8 p0      25 sum
+        mov dword [esp + 36], ebx         ;   303.8 p3+p4   33 v[0] spill
+        mov ebx, dword [ecx + 16]         ;   306.8 p2      32 sum
+        lea ebx, [ebx + ebp - 1894007588] ;   309.8 p0      32 sum
+        and ebp, edi                      ;   308.8 p1      25 sum
+        add ebp, dword [ecx + 48]         ;   309.8 p5+p2   32 sum
+        lea ebp, [ebp + esi - 1894007588] ;   310.8 p0      32 sum
+        add ebp, dword [esp + 52]         ;   311.8 p1+p2   32 sum
+        mov esi, edx                      ;   305.8 p5      24 sum copy
+        xor esi, eax                      ;   311.8 p0      24 sum
+        xor esi, dword [esp + 32]         ;   312.8 p1+p2   24 sum
+        rol ebp, 9                        ;   312.8 p5      33 v[2]
+        add esi, dword [ecx + 60]         ;   313.8 p0+p2   32 sum
+        add esi, dword [esp + 40]         ;   314.8 p1+p2   32 sum
+        rol esi, 6                        ;   315.8 p5      33 v[2]
+        mov dword [esp + 40], edx         ;   307.2 p3+p4   33 v[0] spill
+        mov edx, dword [esp + 36]         ;   311.8 p2      25 sum
+        not edx                           ;   314.8 p0      25 sum
+        and edx, edi                      ;   315.8 p1      25 sum
+        add ebx, edx                      ;   316.8 p5      32 sum
+        mov edx, dword [esp + 36]         ;   312.8 p2      25 sum
+        and edx, ebp                      ;   315.8 p0      25 sum
+        add ebx, edx                      ;   317.8 p1      32 sum
+        rol ebx, 8                        ;   318.8 p5      33 v[1]
+        mov edx, eax                      ;   311.8 p0      24 sum copy
+        xor edx, esi                      ;   316.8 p1      24 sum
+        xor edx, dword [esp + 40]         ;   317.8 p5+p2   24 sum
+        add edx, dword [ecx]              ;   318.8 p0+p2   32 sum
+        add edx, dword [esp + 32]         ;   319.8 p1+p2   32 sum
+        rol edx, 0xe                      ;   320.8 p5      33 v[1]
+        mov ecx, edi                      ;   313.2 p0      25 sum copy
+        not ecx                           ;   314.2 p1      25 sum
+        and ecx, ebp                      ;   315.2 p5      25 sum
+        add ecx, dword [esp + 36]         ;   316.8 p0+p2   32 sum
+        mov dword [esp + 36], ebp         ;   314.2 p3+p4   33 v[2] spill
+        mov ebp, dword [esp + 24]         ;   317.8 p2      32 sum reload
+        add ecx, dword [ebp + 52]         ;   323.8 p1+p2   32 sum
+        mov dword [esp + 32], eax         ;   315.2 p3+p4   33 v[3] spill
+        mov eax, dword [ebp + 12]         ;   320.8 p2      32 sum
+        lea eax, [eax + edi - 1894007588] ;   323.8 p0      32 sum
+        and edi, ebx                      ;   319.8 p5      25 sum
+        lea ecx, [ecx + edi - 1894007588] ;   324.8 p0      32 sum
+        mov edi, dword [esp + 32]         ;   320.8 p2      24 sum
+        xor edi, esi                      ;   323.8 p1      24 sum
+        xor edi, edx                      ;   324.8 p5      24 sum
+        rol ecx, 9                        ;   325.8 p0      33 v[0]
+        add edi, dword [esp + 40]         ;   325.8 p1+p2   32 sum
+        add edi, dword [ebp + 20]         ;   326.8 p5+p2   32 sum
+        rol edi, 6                        ;   327.8 p0      33 v[0]
+        mov dword [esp + 40], esi         ;   318.8 p3+p4   33 v[2] spill
+        mov esi, dword [esp + 36]         ;   323.8 p2      25 sum
+        not esi                           ;   326.8 p1      25 sum
+        and esi, ebx                      ;   327.8 p5      25 sum
+        add eax, esi                      ;   328.8 p0      32 sum
+        mov esi, dword [esp + 36]         ;   324.8 p2      25 sum
+        and esi, ecx                      ;   327.8 p1      25 sum
+        add eax, esi                      ;   329.8 p5      32 sum
+        mov esi, dword [esp + 40]         ;   325.8 p2      24 sum
+        xor esi, edx                      ;   328.8 p0      24 sum
+        xor esi, edi                      ;   329.8 p1      24 sum
+        rol eax, 0xe                      ;   330.8 p5      33 v[3]
+        add esi, dword [ebp + 48]         ;   330.8 p0+p2   32 sum
+        add esi, dword [esp + 32]         ;   331.8 p1+p2   32 sum
+        rol esi, 9                        ;   332.8 p5      33 v[3]
+        mov dword [esp + 32], edx         ;   325.8 p3+p4   33 v[1] spill
+        mov edx, ebx                      ;   326.0 p0      25 sum copy
+        not edx                           ;   327.0 p1      25 sum
+        and edx, ecx                      ;   328.0 p5      25 sum
+        mov dword [esp + 52], ecx         ;   326.8 p3+p4   33 v[0] spill
+        mov ecx, dword [ebp + 60]         ;   328.8 p2      32 sum
+        lea ecx, [ecx + ebx - 1894007588] ;   331.8 p0      32 sum
+        and ebx, eax                      ;   331.8 p1      25 sum
+        add edx, dword [ebp + 28]         ;   329.8 p5+p2   32 sum
+        lea edx, [edx + ebx - 1894007588] ;   332.8 p0      32 sum
+        add edx, dword [esp + 36]         ;   333.8 p1+p2   32 sum
+        mov ebx, edi                      ;   328.8 p5      24 sum copy
+        xor ebx, esi                      ;   333.8 p0      24 sum
+        xor ebx, dword [esp + 32]         ;   334.8 p1+p2   24 sum
+        rol edx, 5                        ;   334.8 p5      33 v[2]
+        add ebx, dword [esp + 40]         ;   335.8 p0+p2   32 sum
+        add ebx, dword [ebp + 8]          ;   336.8 p1+p2   32 sum
+        rol ebx, 0xc                      ;   337.8 p5      33 v[2]
+        mov ebp, dword [esp + 52]         ;   334.8 p2      25 sum
+        not ebp                           ;   337.8 p0      25 sum
+        and ebp, eax                      ;   338.8 p1      25 sum
+        add ecx, ebp                      ;   339.8 p5      32 sum
+        mov ebp, dword [esp + 52]         ;   335.8 p2      25 sum
+        and ebp, edx                      ;   338.8 p0      25 sum
+        add ecx, ebp                      ;   340.8 p1      32 sum
+        mov ebp, edi                      ;   332.8 p5      24 sum copy
+        xor ebp, esi                      ;   333.8 p0      24 sum
+        xor ebp, ebx                      ;   338.8 p1      24 sum
+        rol ecx, 6                        ;   341.8 p5      33 v[1]
+        add ebp, dword [esp + 32]         ;   339.8 p0+p2   32 sum
+        mov dword [esp + 32], edi         ;   334.2 p3+p4   33 v[0] spill
+        mov edi, dword [esp + 24]         ;   337.8 p2      32 sum reload
+        add ebp, dword [edi + 52]         ;   343.8 p1+p2   32 sum
+        rol ebp, 9                        ;   344.8 p5      33 v[1]
+        mov dword [esp + 40], esi         ;   335.2 p3+p4   33 v[3] spill
+        mov esi, eax                      ;   335.5 p0      25 sum copy
+        not esi                           ;   336.5 p1      25 sum
+        and esi, edx                      ;   337.5 p5      25 sum
+        mov dword [esp + 36], edx         ;   336.2 p3+p4   33 v[2] spill
+        mov edx, dword [edi + 20]         ;   340.8 p2      32 sum
+        lea edx, [edx + eax - 1894007588] ;   343.8 p0      32 sum
+        and eax, ecx                      ;   342.8 p1      25 sum
+        lea esi, [esi + eax - 1894007588] ;   343.8 p0      32 sum
+        add esi, dword [esp + 52]         ;   344.8 p5+p2   32 sum
+        mov eax, dword [edi + 56]         ;   341.8 p2      32 sum reload
+        add esi, eax                      ;   345.8 p1      32 sum
+        rol esi, 8                        ;   346.8 p0      33 v[0]
+        mov eax, dword [esp + 40]         ;   342.8 p2      24 sum
+        xor eax, ebx                      ;   345.8 p5      24 sum
+        xor eax, ebp                      ;   346.8 p1      24 sum
+        add eax, dword [edi + 36]         ;   347.8 p0+p2   32 sum
+        add eax, dword [esp + 32]         ;   348.8 p5+p2   32 sum
+        rol eax, 0xc                      ;   349.8 p0      33 v[0]
+        mov dword [esp + 32], ebx         ;   341.8 p3+p4   33 v[2] spill
+        mov ebx, dword [esp + 36]         ;   345.8 p2      25 sum
+        not ebx                           ;   348.8 p1      25 sum
+        and ebx, ecx                      ;   349.8 p5      25 sum
+        add edx, ebx                      ;   350.8 p0      32 sum
+        mov ebx, dword [esp + 36]         ;   346.8 p2      25 sum
+        and ebx, esi                      ;   349.8 p1      25 sum
+        add edx, ebx                      ;   351.8 p5      32 sum
+        mov ebx, ebp                      ;   345.8 p0      24 sum copy
+        xor ebx, eax                      ;   350.8 p1      24 sum
+        xor ebx, dword [esp + 32]         ;   351.8 p5+p2   24 sum
+        rol edx, 6                        ;   352.8 p0      33 v[3]
+        add ebx, dword [edi + 28]         ;   352.8 p1+p2   32 sum
+        add ebx, dword [esp + 40]         ;   353.8 p5+p2   32 sum
+        rol ebx, 5                        ;   354.8 p0      33 v[3]
+        mov dword [esp + 40], ebp         ;   347.0 p3+p4   33 v[1] spill
+        mov ebp, ecx                      ;   347.2 p1      25 sum copy
+        not ebp                           ;   348.2 p5      25 sum
+        and ebp, esi                      ;   349.2 p0      25 sum
+        mov dword [esp + 52], esi         ;   348.0 p3+p4   33 v[0] spill
+        mov esi, dword [edi + 8]          ;   350.8 p2      32 sum
+        lea esi, [esi + ecx - 1894007588] ;   353.8 p0      32 sum
+        and ecx, edx                      ;   353.8 p1      25 sum
+        add ebp, dword [edi + 24]         ;   351.8 p5+p2   32 sum
+        lea ebp, [ebp + ecx - 1894007588] ;   354.8 p0      32 sum
+        add ebp, dword [esp + 36]         ;   355.8 p1+p2   32 sum
+        rol ebp, 5                        ;   356.8 p5      33 v[2]
+        mov ecx, dword [esp + 40]         ;   353.8 p2      24 sum
+        xor ecx, ebx                      ;   356.8 p1      24 sum
+        xor ecx, eax                      ;   357.8 p0      24 sum
+        add ecx, dword [edi + 40]         ;   358.8 p5+p2   32 sum
+        add ecx, dword [esp + 32]         ;   359.8 p1+p2   32 sum
+        rol ecx, 0xf                      ;   360.8 p0      33 v[2]
+        mov edi, dword [esp + 20]         ;   356.8 p2      46 h
+        add edi, edx                      ;   359.8 p5      46 h
+        mov dword [esp + 20], edi         ;   360.8 p3+p4   46 h spill
+        mov edi, dword [esp + 52]         ;   357.8 p2      25 sum
+        not edi                           ;   360.8 p1      25 sum
+        and edx, edi                      ;   361.8 p0      25 sum
+        add esi, edx                      ;   362.8 p5      32 sum
+        mov edi, dword [esp + 28]         ;   358.8 p2      45 h0
+        add edi, ebp                      ;   361.8 p1      45 h0
+        mov edx, dword [esp + 52]         ;   359.8 p2      33 v[0] reload
+        and ebp, edx                      ;   362.8 p0      25 sum
+        add esi, ebp                      ;   363.8 p5      32 sum
+        add edi, ebx                      ;   362.8 p1      45 h0
+        xor ebx, ecx                      ;   361.8 p0      24 sum
+        xor ebx, eax                      ;   362.8 p5      24 sum
+        rol esi, 0xc                      ;   364.8 p0      33 v[1]
+        add ebx, dword [esp + 40]         ;   363.8 p1+p2   32 sum
+        mov ebp, dword [esp + 24]         ;   361.8 p2      32 sum reload
+        add ebx, dword [ebp + 56]         ;   367.8 p5+p2   32 sum
+        rol ebx, 8                        ;   368.8 p0      33 v[1]
+        mov ebp, dword [esp + 20]         ;   363.8 p2      46 h reload
+        add ebp, eax                      ;   366.8 p1      46 h
+        add edx, dword [esp + 12]         ;   364.8 p5+p2   46 h
+        add edx, ebx                      ;   369.8 p0      46 h
+        add ecx, esi                      ;   365.8 p1      46 h
+        add ecx, dword [esp + 0]          ;   366.8 p5+p2   46 h
+        mov dword [esp + 0], edi          ;   363.8 p3+p4   47 h
+        mov dword [esp + 12], ecx         ;   367.8 p3+p4   46 h
+        mov esi, dword [esp + 24]         ;   366.8 p2      38 blocks
+        add esi, 0x40                     ;   369.8 p0      38 blocks
+        mov edi, ebp                      ;   367.8 p1      46 h copy
+        mov ebp, edx                      ;   370.8 p5      46 h copy
         cmp esi, dword [esp + 16]         ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 80], esi         ;                    resident

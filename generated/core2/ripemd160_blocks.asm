@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 15 uops, planned 11.0; bounds: width 3.8, ports 8.0, path 3.0
-;   blocks: 1856 uops, planned 618.5; bounds: width 464.0, ports 588.0, path 386.0
+;   blocks: 1852 uops, planned 615.5; bounds: width 463.0, ports 584.0, path 386.0
 ;   body.2: 11 uops, planned 8.0; bounds: width 2.8, ports 6.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -167,7 +167,6 @@ $ripemd160_blocks:
         add edi, dword [esi + 52]         ;    31.2 p5+p2   34 sum
         xor eax, ebp                      ;    41.0 p1      26 sum
         lea edi, [edi + eax + 1352829926] ;    42.0 p0      34 sum
-        mov eax, dword [esi + 4]          ;    33.0 p2      34 sum
         rol edi, 7                        ;    43.0 p5      35 v[2]
         mov eax, ecx                      ;    38.0 p1      26 sum copy
         not eax                           ;    39.0 p0      26 sum
@@ -217,1722 +216,1719 @@ $ripemd160_blocks:
         add ebp, 0x50a28be6               ;    53.2 p5      34 sum
         rol ebp, 8                        ;    54.2 p0      35 v[0]
         rol edi, 0xa                      ;    50.2 p5      36 v[0]
-        mov ecx, dword [esi + 12]         ;    53.2 p2      34 sum
-        mov ecx, dword [esp + 56]         ;    54.2 p2      36 v[2]
-        rol ecx, 0xa                      ;    57.2 p0      36 v[2]
+        mov ecx, dword [esp + 56]         ;    53.2 p2      36 v[2]
+        rol ecx, 0xa                      ;    56.2 p0      36 v[2]
         add edx, dword [esp + 40]         ;    59.2 p1+p2   35 v[3]
         mov dword [esp + 56], edi         ;    51.2 p3+p4   36 v[0] spill
-        mov edi, ecx                      ;    58.2 p5      26 sum copy
-        not edi                           ;    59.2 p0      26 sum
-        add ebp, dword [esp + 48]         ;    56.2 p1+p2   35 v[0]
-        or edi, ebx                       ;    60.2 p5      26 sum
-        rol ebx, 0xa                      ;    53.2 p0      36 v[1]
-        xor edi, ebp                      ;    61.2 p1      26 sum
-        mov dword [esp + 52], ecx         ;    58.2 p3+p4   36 v[2] spill
+        mov edi, ecx                      ;    57.2 p5      26 sum copy
+        not edi                           ;    58.2 p0      26 sum
+        add ebp, dword [esp + 48]         ;    55.2 p1+p2   35 v[0]
+        or edi, ebx                       ;    59.2 p5      26 sum
+        rol ebx, 0xa                      ;    52.5 p0      36 v[1]
+        xor edi, ebp                      ;    60.2 p1      26 sum
+        mov dword [esp + 52], ecx         ;    57.2 p3+p4   36 v[2] spill
         mov ecx, eax                      ;    54.2 p5      25 sum copy
         xor ecx, edx                      ;    60.2 p0      25 sum
         xor ecx, dword [esp + 56]         ;    61.2 p1+p2   25 sum
         add ecx, dword [esp + 40]         ;    62.2 p5+p2   34 sum
         add ecx, dword [esi + 12]         ;    63.2 p0+p2   34 sum
         rol ecx, 0xc                      ;    64.2 p5      35 v[2]
-        add edi, dword [esi + 32]         ;    62.2 p1+p2   34 sum
-        add edi, dword [esp + 48]         ;    63.2 p0+p2   34 sum
-        add edi, 0x50a28be6               ;    64.2 p5      34 sum
-        rol edi, 0xb                      ;    65.2 p0      35 v[4]
-        rol eax, 0xa                      ;    58.2 p5      36 v[4]
-        mov dword [esp + 48], eax         ;    59.2 p3+p4   36 v[4] spill
-        mov eax, dword [esi + 16]         ;    62.2 p2      34 sum
-        mov eax, ebx                      ;    59.0 p1      26 sum copy
-        not eax                           ;    60.0 p0      26 sum
-        add ecx, dword [esp + 44]         ;    65.2 p5+p2   35 v[2]
-        add edi, dword [esp + 60]         ;    66.2 p1+p2   35 v[4]
-        or eax, ebp                       ;    61.0 p0      26 sum
-        xor eax, edi                      ;    67.2 p5      26 sum
-        rol ebp, 0xa                      ;    61.2 p0      36 v[0]
-        mov dword [esp + 40], ebx         ;    60.8 p3+p4   36 v[1] spill
-        mov ebx, edx                      ;    61.0 p1      25 sum copy
-        xor ebx, ecx                      ;    66.2 p5      25 sum
+        add edi, dword [esi + 32]         ;    61.2 p1+p2   34 sum
+        add edi, dword [esp + 48]         ;    62.2 p0+p2   34 sum
+        add edi, 0x50a28be6               ;    63.2 p1      34 sum
+        rol edi, 0xb                      ;    64.2 p5      35 v[4]
+        rol eax, 0xa                      ;    57.5 p0      36 v[4]
+        mov dword [esp + 48], eax         ;    58.5 p3+p4   36 v[4] spill
+        mov eax, ebx                      ;    58.0 p1      26 sum copy
+        not eax                           ;    59.0 p5      26 sum
+        add ecx, dword [esp + 44]         ;    65.2 p0+p2   35 v[2]
+        add edi, dword [esp + 60]         ;    65.2 p1+p2   35 v[4]
+        or eax, ebp                       ;    60.0 p5      26 sum
+        xor eax, edi                      ;    66.2 p0      26 sum
+        rol ebp, 0xa                      ;    60.2 p5      36 v[0]
+        mov dword [esp + 40], ebx         ;    59.8 p3+p4   36 v[1] spill
+        mov ebx, edx                      ;    60.2 p1      25 sum copy
+        xor ebx, ecx                      ;    66.2 p0      25 sum
         xor ebx, dword [esp + 48]         ;    67.2 p1+p2   25 sum
-        add ebx, dword [esp + 44]         ;    68.2 p0+p2   34 sum
-        add ebx, dword [esi + 16]         ;    69.2 p5+p2   34 sum
-        rol ebx, 5                        ;    70.2 p0      35 v[1]
-        add eax, dword [esi + 4]          ;    68.2 p1+p2   34 sum
-        add eax, dword [esp + 60]         ;    69.2 p5+p2   34 sum
-        add eax, 0x50a28be6               ;    70.2 p1      34 sum
-        rol eax, 0xe                      ;    71.2 p0      35 v[3]
-        rol edx, 0xa                      ;    64.5 p5      36 v[3]
+        add ebx, dword [esp + 44]         ;    68.2 p5+p2   34 sum
+        add ebx, dword [esi + 16]         ;    69.2 p0+p2   34 sum
+        rol ebx, 5                        ;    70.2 p5      35 v[1]
+        add eax, dword [esi + 4]          ;    67.2 p1+p2   34 sum
+        add eax, dword [esp + 60]         ;    68.2 p0+p2   34 sum
+        add eax, 0x50a28be6               ;    69.2 p1      34 sum
+        rol eax, 0xe                      ;    70.2 p5      35 v[3]
+        rol edx, 0xa                      ;    63.5 p0      36 v[3]
         mov dword [esp + 60], ecx         ;    66.2 p3+p4   35 v[2] spill
-        mov ecx, ebp                      ;    65.0 p1      26 sum copy
-        not ecx                           ;    66.0 p0      26 sum
-        add ebx, dword [esp + 56]         ;    71.2 p5+p2   35 v[1]
-        or ecx, edi                       ;    67.2 p1      26 sum
-        add eax, dword [esp + 52]         ;    72.2 p0+p2   35 v[3]
-        xor ecx, eax                      ;    73.2 p5      26 sum
-        rol edi, 0xa                      ;    67.2 p0      36 v[4]
-        mov dword [esp + 44], ebp         ;    66.5 p3+p4   36 v[0] spill
-        mov ebp, dword [esp + 60]         ;    72.2 p2      25 sum
-        xor ebp, edx                      ;    75.2 p1      25 sum
-        xor ebp, ebx                      ;    76.2 p5      25 sum
-        add ebp, dword [esi + 20]         ;    77.2 p1+p2   34 sum
-        add ebp, dword [esp + 56]         ;    78.2 p0+p2   34 sum
-        rol ebp, 8                        ;    79.2 p5      35 v[0]
-        add ecx, dword [esi + 40]         ;    75.2 p1+p2   34 sum
-        add ecx, dword [esp + 52]         ;    76.2 p0+p2   34 sum
-        add ecx, 0x50a28be6               ;    77.2 p5      34 sum
-        rol ecx, 0xe                      ;    78.2 p0      35 v[2]
-        mov dword [esp + 52], edx         ;    70.2 p3+p4   36 v[3] spill
-        mov edx, edi                      ;    70.5 p1      26 sum copy
-        not edx                           ;    71.5 p5      26 sum
-        add ebp, dword [esp + 48]         ;    80.2 p0+p2   35 v[0]
-        add ecx, dword [esp + 40]         ;    79.2 p1+p2   35 v[2]
-        or edx, eax                       ;    73.2 p5      26 sum
-        mov dword [esp + 56], edi         ;    71.8 p3+p4   36 v[4] spill
-        mov edi, dword [esp + 60]         ;    79.2 p2      36 v[2]
-        rol edi, 0xa                      ;    82.2 p0      36 v[2]
-        xor edx, ecx                      ;    80.2 p1      26 sum
-        rol eax, 0xa                      ;    73.2 p5      36 v[3]
-        mov dword [esp + 60], ecx         ;    80.2 p3+p4   35 v[2] spill
-        mov ecx, ebx                      ;    73.8 p0      25 sum copy
-        xor ecx, ebp                      ;    81.2 p1      25 sum
-        xor ecx, edi                      ;    83.2 p5      25 sum
-        add ecx, dword [esi + 24]         ;    84.2 p0+p2   34 sum
-        add ecx, dword [esp + 48]         ;    85.2 p1+p2   34 sum
-        rol ecx, 7                        ;    86.2 p5      35 v[4]
-        add edx, dword [esi + 12]         ;    82.2 p0+p2   34 sum
-        add edx, dword [esp + 40]         ;    83.2 p1+p2   34 sum
-        add edx, 0x50a28be6               ;    84.2 p5      34 sum
-        rol edx, 0xc                      ;    85.2 p0      35 v[1]
-        rol ebx, 0xa                      ;    79.2 p5      36 v[1]
-        mov dword [esp + 40], edi         ;    83.2 p3+p4   36 v[2] spill
-        mov edi, eax                      ;    79.8 p1      26 sum copy
-        not edi                           ;    80.8 p0      26 sum
-        add ecx, dword [esp + 52]         ;    87.2 p5+p2   35 v[4]
-        add edx, dword [esp + 44]         ;    86.2 p1+p2   35 v[1]
-        or edi, dword [esp + 60]          ;    86.2 p0+p2   26 sum
-        xor edi, edx                      ;    87.2 p5      26 sum
-        mov dword [esp + 48], eax         ;    81.2 p3+p4   36 v[3] spill
-        mov eax, ebp                      ;    81.8 p1      25 sum copy
-        xor eax, ecx                      ;    88.2 p0      25 sum
-        xor eax, ebx                      ;    89.2 p5      25 sum
-        add eax, dword [esi + 28]         ;    90.2 p1+p2   34 sum
-        add eax, dword [esp + 52]         ;    91.2 p0+p2   34 sum
-        rol eax, 9                        ;    92.2 p5      35 v[3]
-        rol ebp, 0xa                      ;    84.0 p0      36 v[0]
-        add edi, dword [esi + 48]         ;    89.2 p1+p2   34 sum
-        add edi, dword [esp + 44]         ;    90.2 p5+p2   34 sum
-        add edi, 0x50a28be6               ;    91.2 p1      34 sum
-        rol edi, 6                        ;    92.2 p0      35 v[0]
-        add eax, dword [esp + 40]         ;    93.2 p5+p2   35 v[3]
-        add edi, dword [esp + 56]         ;    93.2 p1+p2   35 v[0]
-        mov dword [esp + 44], ebx         ;    86.2 p3+p4   36 v[1] spill
-        mov ebx, ebp                      ;    86.5 p0      25 sum copy
-        xor ebx, ecx                      ;    88.2 p5      25 sum
-        xor ebx, eax                      ;    94.2 p1      25 sum
-        mov dword [esp + 52], ebp         ;    87.2 p3+p4   36 v[0] spill
-        mov ebp, dword [esp + 60]         ;    93.2 p2      36 v[2]
-        rol ebp, 0xa                      ;    96.2 p0      36 v[2]
-        add ebx, dword [esi + 32]         ;    95.2 p5+p2   34 sum
-        add ebx, dword [esp + 40]         ;    96.2 p1+p2   34 sum
-        rol ebx, 0xb                      ;    97.2 p0      35 v[2]
-        rol ecx, 0xa                      ;    89.2 p5      36 v[4]
-        mov dword [esp + 40], ecx         ;    90.2 p3+p4   36 v[4] spill
-        mov ecx, edx                      ;    89.8 p1      26 sum copy
-        xor ecx, edi                      ;    94.2 p0      26 sum
-        and ecx, ebp                      ;    97.2 p5      26 sum
-        xor ecx, edx                      ;    98.2 p1      26 sum
-        add ebx, dword [esp + 44]         ;    98.2 p0+p2   35 v[2]
-        add ecx, dword [esi + 24]         ;    99.2 p5+p2   34 sum
-        add ecx, dword [esp + 56]         ;   100.2 p1+p2   34 sum
-        add ecx, 0x5c4dd124               ;   101.2 p0      34 sum
-        rol ecx, 9                        ;   102.2 p5      35 v[4]
-        rol edx, 0xa                      ;    93.2 p0      36 v[1]
-        add ecx, dword [esp + 48]         ;   103.2 p1+p2   35 v[4]
-        mov dword [esp + 56], ebp         ;    97.2 p3+p4   36 v[2] spill
-        mov ebp, eax                      ;    94.2 p5      25 sum copy
-        xor ebp, ebx                      ;    99.2 p0      25 sum
-        xor ebp, dword [esp + 40]         ;   100.2 p1+p2   25 sum
-        add ebp, dword [esi + 36]         ;   101.2 p5+p2   34 sum
-        add ebp, dword [esp + 44]         ;   102.2 p0+p2   34 sum
-        rol ebp, 0xd                      ;   103.2 p5      35 v[1]
-        rol eax, 0xa                      ;    96.5 p0      36 v[3]
-        mov dword [esp + 44], eax         ;    97.5 p3+p4   36 v[3] spill
-        mov eax, dword [esi + 40]         ;   103.2 p2      34 sum
-        add ebp, dword [esp + 52]         ;   104.2 p1+p2   35 v[1]
-        mov eax, edi                      ;    97.8 p5      26 sum copy
-        xor eax, ecx                      ;   104.2 p0      26 sum
-        and eax, edx                      ;   105.2 p1      26 sum
-        xor eax, edi                      ;   106.2 p5      26 sum
-        mov dword [esp + 60], edx         ;    98.8 p3+p4   36 v[1] spill
-        mov edx, ebx                      ;    99.2 p0      25 sum copy
-        xor edx, ebp                      ;   105.2 p1      25 sum
-        xor edx, dword [esp + 44]         ;   106.2 p5+p2   25 sum
-        add edx, dword [esp + 52]         ;   107.2 p0+p2   34 sum
-        add edx, dword [esi + 40]         ;   108.2 p1+p2   34 sum
-        rol edx, 0xe                      ;   109.2 p5      35 v[0]
-        rol ebx, 0xa                      ;   101.2 p0      36 v[2]
-        add eax, dword [esi + 44]         ;   108.2 p1+p2   34 sum
-        add eax, dword [esp + 48]         ;   109.2 p5+p2   34 sum
-        add eax, 0x5c4dd124               ;   110.2 p0      34 sum
-        rol eax, 0xd                      ;   111.2 p5      35 v[3]
-        add edx, dword [esp + 40]         ;   110.2 p1+p2   35 v[0]
-        rol edi, 0xa                      ;   103.5 p0      36 v[0]
-        add eax, dword [esp + 56]         ;   112.2 p5+p2   35 v[3]
-        mov dword [esp + 48], edi         ;   104.5 p3+p4   36 v[0] spill
-        mov edi, ebx                      ;   104.2 p1      25 sum copy
-        xor edi, ebp                      ;   105.2 p0      25 sum
-        xor edi, edx                      ;   111.2 p5      25 sum
-        add edi, dword [esi + 44]         ;   112.2 p1+p2   34 sum
-        add edi, dword [esp + 40]         ;   113.2 p0+p2   34 sum
-        rol edi, 0xf                      ;   114.2 p5      35 v[4]
-        rol ebp, 0xa                      ;   106.5 p0      36 v[1]
-        mov dword [esp + 40], ebx         ;   106.2 p3+p4   36 v[2] spill
-        mov ebx, ecx                      ;   106.5 p1      26 sum copy
-        xor ebx, eax                      ;   113.2 p5      26 sum
-        and ebx, dword [esp + 48]         ;   114.2 p0+p2   26 sum
-        xor ebx, ecx                      ;   115.2 p1      26 sum
-        add edi, dword [esp + 44]         ;   115.2 p5+p2   35 v[4]
-        add ebx, dword [esp + 56]         ;   116.2 p0+p2   34 sum
-        add ebx, dword [esi + 12]         ;   117.2 p1+p2   34 sum
-        add ebx, 0x5c4dd124               ;   118.2 p5      34 sum
-        rol ebx, 0xf                      ;   119.2 p0      35 v[2]
-        rol ecx, 0xa                      ;   110.2 p5      36 v[4]
-        add ebx, dword [esp + 60]         ;   120.2 p1+p2   35 v[2]
-        mov dword [esp + 56], ecx         ;   111.2 p3+p4   36 v[4] spill
-        mov ecx, edx                      ;   111.2 p0      25 sum copy
-        xor ecx, edi                      ;   116.2 p5      25 sum
-        xor ecx, ebp                      ;   117.2 p1      25 sum
-        add ecx, dword [esi + 48]         ;   119.2 p0+p2   34 sum
-        add ecx, dword [esp + 44]         ;   120.2 p5+p2   34 sum
-        rol ecx, 6                        ;   121.2 p0      35 v[3]
-        rol edx, 0xa                      ;   113.5 p5      36 v[0]
-        add ecx, dword [esp + 40]         ;   122.2 p1+p2   35 v[3]
-        mov dword [esp + 44], ebp         ;   113.8 p3+p4   36 v[1] spill
-        mov ebp, eax                      ;   114.2 p0      26 sum copy
-        xor ebp, ebx                      ;   121.2 p1      26 sum
-        and ebp, dword [esp + 56]         ;   122.2 p5+p2   26 sum
-        xor ebp, eax                      ;   123.2 p0      26 sum
-        mov dword [esp + 52], ebx         ;   121.2 p3+p4   35 v[2] spill
-        mov ebx, edi                      ;   116.2 p1      25 sum copy
-        xor ebx, edx                      ;   117.2 p5      25 sum
-        xor ebx, ecx                      ;   123.2 p0      25 sum
-        add ebx, dword [esi + 52]         ;   124.2 p1+p2   34 sum
-        add ebx, dword [esp + 40]         ;   125.2 p5+p2   34 sum
-        rol ebx, 7                        ;   126.2 p0      35 v[2]
-        add ebp, dword [esi + 28]         ;   125.2 p1+p2   34 sum
-        add ebp, dword [esp + 60]         ;   126.2 p5+p2   34 sum
-        add ebp, 0x5c4dd124               ;   127.2 p0      34 sum
-        rol ebp, 7                        ;   128.2 p5      35 v[1]
-        rol edi, 0xa                      ;   120.2 p0      36 v[4]
-        add ebx, dword [esp + 44]         ;   127.2 p1+p2   35 v[2]
-        rol eax, 0xa                      ;   120.8 p5      36 v[3]
-        add ebp, dword [esp + 48]         ;   129.2 p0+p2   35 v[1]
-        mov dword [esp + 60], edx         ;   121.2 p3+p4   36 v[0] spill
-        mov edx, ecx                      ;   123.2 p1      25 sum copy
-        xor edx, ebx                      ;   128.2 p5      25 sum
-        xor edx, edi                      ;   129.2 p0      25 sum
-        add edx, dword [esi + 56]         ;   130.2 p1+p2   34 sum
-        add edx, dword [esp + 44]         ;   131.2 p5+p2   34 sum
-        rol edx, 9                        ;   132.2 p0      35 v[1]
-        rol ecx, 0xa                      ;   123.8 p5      36 v[3]
-        mov dword [esp + 44], edi         ;   123.8 p3+p4   36 v[4] spill
-        mov edi, dword [esp + 52]         ;   131.2 p2      26 sum
-        xor edi, ebp                      ;   134.2 p1      26 sum
-        and edi, eax                      ;   135.2 p0      26 sum
-        xor edi, dword [esp + 52]         ;   136.2 p5+p2   26 sum
-        add edx, dword [esp + 60]         ;   133.2 p1+p2   35 v[1]
-        add edi, dword [esi]              ;   137.2 p0+p2   34 sum
-        add edi, dword [esp + 48]         ;   138.2 p5+p2   34 sum
-        add edi, 0x5c4dd124               ;   139.2 p1      34 sum
-        rol edi, 0xc                      ;   140.2 p0      35 v[0]
-        mov dword [esp + 48], eax         ;   128.2 p3+p4   36 v[3] spill
-        mov eax, ebx                      ;   128.5 p5      25 sum copy
-        xor eax, ecx                      ;   129.5 p1      25 sum
-        xor eax, edx                      ;   134.2 p0      25 sum
-        rol ebx, 0xa                      ;   129.5 p5      36 v[2]
-        add eax, dword [esi + 60]         ;   136.2 p1+p2   34 sum
-        add eax, dword [esp + 60]         ;   137.2 p0+p2   34 sum
-        rol eax, 8                        ;   138.2 p5      35 v[0]
-        add edi, dword [esp + 56]         ;   141.2 p1+p2   35 v[0]
-        add eax, dword [esp + 44]         ;   139.2 p0+p2   35 v[0]
-        mov dword [esp + 60], ecx         ;   131.5 p3+p4   36 v[3] spill
-        mov ecx, dword [esp + 52]         ;   140.2 p2      36 v[2]
-        rol ecx, 0xa                      ;   143.2 p5      36 v[2]
-        mov dword [esp + 52], eax         ;   140.2 p3+p4   35 v[0] spill
-        mov eax, ebp                      ;   134.2 p1      26 sum copy
-        xor eax, edi                      ;   142.2 p0      26 sum
-        and eax, ecx                      ;   144.2 p5      26 sum
-        mov dword [esp + 40], ecx         ;   144.2 p3+p4   36 v[2] spill
-        mov ecx, edx                      ;   136.2 p1      25 sum copy
-        xor ecx, ebx                      ;   137.2 p0      25 sum
-        and ecx, dword [esp + 52]         ;   143.2 p5+p2   25 sum
-        xor eax, ebp                      ;   145.2 p1      26 sum
-        xor ecx, ebx                      ;   144.2 p0      25 sum
-        rol edx, 0xa                      ;   137.8 p5      36 v[1]
-        add eax, dword [esi + 52]         ;   146.2 p1+p2   34 sum
-        add eax, dword [esp + 56]         ;   147.2 p0+p2   34 sum
-        add eax, 0x5c4dd124               ;   148.2 p5      34 sum
-        rol eax, 8                        ;   149.2 p0      35 v[4]
-        add ecx, dword [esi + 28]         ;   145.2 p1+p2   34 sum
-        add ecx, dword [esp + 44]         ;   146.2 p5+p2   34 sum
-        add ecx, 0x5a827999               ;   147.2 p0      34 sum
-        rol ecx, 7                        ;   148.2 p5      35 v[4]
-        rol ebp, 0xa                      ;   141.5 p0      36 v[1]
-        add eax, dword [esp + 48]         ;   150.2 p1+p2   35 v[4]
-        add ecx, dword [esp + 60]         ;   149.2 p5+p2   35 v[4]
-        mov dword [esp + 44], ebx         ;   143.2 p3+p4   36 v[2] spill
-        mov ebx, dword [esp + 52]         ;   148.2 p2      25 sum
-        xor ebx, edx                      ;   151.2 p0      25 sum
-        and ebx, ecx                      ;   152.2 p1      25 sum
-        xor ebx, edx                      ;   153.2 p5      25 sum
-        mov dword [esp + 56], edx         ;   144.8 p3+p4   36 v[1] spill
-        mov edx, edi                      ;   145.0 p0      26 sum copy
-        xor edx, eax                      ;   151.2 p1      26 sum
-        and edx, ebp                      ;   152.2 p5      26 sum
-        xor edx, edi                      ;   153.2 p0      26 sum
-        add ebx, dword [esi + 16]         ;   154.2 p1+p2   34 sum
-        add ebx, dword [esp + 60]         ;   155.2 p5+p2   34 sum
-        add ebx, 0x5a827999               ;   156.2 p0      34 sum
-        rol ebx, 6                        ;   157.2 p5      35 v[3]
-        add edx, dword [esi + 20]         ;   154.2 p1+p2   34 sum
-        add edx, dword [esp + 48]         ;   155.2 p0+p2   34 sum
-        add edx, 0x5c4dd124               ;   156.2 p5      34 sum
-        rol edx, 9                        ;   157.2 p0      35 v[3]
-        add ebx, dword [esp + 44]         ;   158.2 p1+p2   35 v[3]
-        rol edi, 0xa                      ;   150.2 p5      36 v[0]
-        mov dword [esp + 48], ebp         ;   150.5 p3+p4   36 v[1] spill
-        mov ebp, dword [esp + 52]         ;   154.2 p2      36 v[0]
-        rol ebp, 0xa                      ;   157.2 p0      36 v[0]
-        add edx, dword [esp + 40]         ;   158.2 p1+p2   35 v[3]
-        mov dword [esp + 52], edi         ;   152.2 p3+p4   36 v[0] spill
-        mov edi, ecx                      ;   152.5 p5      25 sum copy
-        xor edi, ebp                      ;   158.2 p0      25 sum
-        and edi, ebx                      ;   159.2 p1      25 sum
-        xor edi, ebp                      ;   160.2 p5      25 sum
-        rol ecx, 0xa                      ;   153.8 p0      36 v[4]
-        mov dword [esp + 60], ebp         ;   158.2 p3+p4   36 v[0] spill
-        mov ebp, eax                      ;   154.2 p1      26 sum copy
-        xor ebp, edx                      ;   159.2 p5      26 sum
-        and ebp, dword [esp + 52]         ;   160.2 p0+p2   26 sum
-        add edi, dword [esi + 52]         ;   161.2 p1+p2   34 sum
-        add edi, dword [esp + 44]         ;   162.2 p5+p2   34 sum
-        add edi, 0x5a827999               ;   163.2 p0      34 sum
-        rol edi, 8                        ;   164.2 p5      35 v[2]
-        xor ebp, eax                      ;   161.2 p1      26 sum
-        add ebp, dword [esi + 40]         ;   162.2 p0+p2   34 sum
-        add ebp, dword [esp + 40]         ;   163.2 p1+p2   34 sum
-        add ebp, 0x5c4dd124               ;   164.2 p5      34 sum
-        rol ebp, 0xb                      ;   165.2 p0      35 v[2]
-        add edi, dword [esp + 56]         ;   165.2 p1+p2   35 v[2]
-        rol eax, 0xa                      ;   158.8 p5      36 v[4]
-        mov dword [esp + 40], eax         ;   159.8 p3+p4   36 v[4] spill
-        mov eax, ebx                      ;   159.2 p0      25 sum copy
-        xor eax, ecx                      ;   160.2 p1      25 sum
-        and eax, edi                      ;   166.2 p5      25 sum
-        add ebp, dword [esp + 48]         ;   166.2 p0+p2   35 v[2]
-        xor eax, ecx                      ;   167.2 p1      25 sum
-        rol ebx, 0xa                      ;   160.8 p5      36 v[3]
-        add eax, dword [esi + 4]          ;   168.2 p0+p2   34 sum
-        add eax, dword [esp + 56]         ;   169.2 p1+p2   34 sum
-        add eax, 0x5a827999               ;   170.2 p5      34 sum
-        rol eax, 0xd                      ;   171.2 p0      35 v[1]
-        mov dword [esp + 56], ecx         ;   161.8 p3+p4   36 v[4] spill
-        mov ecx, edx                      ;   162.5 p1      26 sum copy
-        xor ecx, ebp                      ;   167.2 p5      26 sum
-        and ecx, dword [esp + 40]         ;   168.2 p0+p2   26 sum
-        xor ecx, edx                      ;   169.2 p1      26 sum
-        add eax, dword [esp + 60]         ;   172.2 p5+p2   35 v[1]
-        add ecx, dword [esi + 56]         ;   170.2 p0+p2   34 sum
-        add ecx, dword [esp + 48]         ;   171.2 p1+p2   34 sum
-        add ecx, 0x5c4dd124               ;   172.2 p5      34 sum
-        rol ecx, 7                        ;   173.2 p0      35 v[1]
-        mov dword [esp + 48], ebp         ;   167.2 p3+p4   35 v[2] spill
-        mov ebp, edi                      ;   166.2 p1      25 sum copy
-        xor ebp, ebx                      ;   167.2 p5      25 sum
-        and ebp, eax                      ;   173.2 p0      25 sum
-        rol edx, 0xa                      ;   167.5 p5      36 v[3]
-        xor ebp, ebx                      ;   174.2 p1      25 sum
-        add ecx, dword [esp + 52]         ;   174.2 p0+p2   35 v[1]
-        rol edi, 0xa                      ;   168.5 p5      36 v[2]
-        add ebp, dword [esi + 40]         ;   175.2 p1+p2   34 sum
-        add ebp, dword [esp + 60]         ;   176.2 p0+p2   34 sum
-        add ebp, 0x5a827999               ;   177.2 p1      34 sum
-        rol ebp, 0xb                      ;   178.2 p5      35 v[0]
-        add ebp, dword [esp + 56]         ;   179.2 p0+p2   35 v[0]
-        mov dword [esp + 60], ebx         ;   169.5 p3+p4   36 v[3] spill
-        mov ebx, dword [esp + 48]         ;   173.2 p2      26 sum
-        xor ebx, ecx                      ;   176.2 p1      26 sum
-        and ebx, edx                      ;   177.2 p5      26 sum
-        xor ebx, dword [esp + 48]         ;   178.2 p0+p2   26 sum
-        mov dword [esp + 44], edx         ;   171.5 p3+p4   36 v[3] spill
-        mov edx, eax                      ;   173.2 p1      25 sum copy
-        xor edx, edi                      ;   174.2 p5      25 sum
-        and edx, ebp                      ;   180.2 p0      25 sum
-        add ebx, dword [esi + 60]         ;   179.2 p1+p2   34 sum
-        add ebx, dword [esp + 52]         ;   180.2 p5+p2   34 sum
-        add ebx, 0x5c4dd124               ;   181.2 p0      34 sum
-        rol ebx, 7                        ;   182.2 p5      35 v[0]
-        xor edx, edi                      ;   181.2 p1      25 sum
-        rol eax, 0xa                      ;   174.8 p0      36 v[1]
-        add edx, dword [esi + 24]         ;   182.2 p1+p2   34 sum
-        add edx, dword [esp + 56]         ;   183.2 p5+p2   34 sum
-        add edx, 0x5a827999               ;   184.2 p0      34 sum
-        rol edx, 9                        ;   185.2 p5      35 v[4]
-        add ebx, dword [esp + 40]         ;   183.2 p1+p2   35 v[0]
-        mov dword [esp + 56], edi         ;   177.2 p3+p4   36 v[2] spill
-        mov edi, dword [esp + 48]         ;   180.2 p2      36 v[2]
-        rol edi, 0xa                      ;   183.2 p0      36 v[2]
-        add edx, dword [esp + 60]         ;   186.2 p1+p2   35 v[4]
-        mov dword [esp + 48], edx         ;   187.2 p3+p4   35 v[4] spill
-        mov edx, ecx                      ;   179.2 p5      26 sum copy
-        xor edx, ebx                      ;   184.2 p0      26 sum
-        and edx, edi                      ;   185.2 p1      26 sum
-        mov dword [esp + 52], edi         ;   184.2 p3+p4   36 v[2] spill
-        mov edi, ebp                      ;   180.5 p5      25 sum copy
-        xor edi, eax                      ;   181.5 p0      25 sum
-        and edi, dword [esp + 48]         ;   190.2 p1+p2   25 sum
-        xor edx, ecx                      ;   186.2 p5      26 sum
-        xor edi, eax                      ;   191.2 p0      25 sum
-        rol ebp, 0xa                      ;   182.5 p5      36 v[0]
-        add edx, dword [esi + 32]         ;   187.2 p1+p2   34 sum
-        add edx, dword [esp + 40]         ;   188.2 p0+p2   34 sum
-        add edx, 0x5c4dd124               ;   189.2 p1      34 sum
-        rol edx, 0xc                      ;   190.2 p5      35 v[4]
-        add edi, dword [esi + 60]         ;   192.2 p0+p2   34 sum
-        add edi, dword [esp + 60]         ;   193.2 p1+p2   34 sum
-        add edi, 0x5a827999               ;   194.2 p5      34 sum
+        mov ecx, ebp                      ;    64.0 p1      26 sum copy
+        not ecx                           ;    65.0 p5      26 sum
+        add ebx, dword [esp + 56]         ;    71.2 p0+p2   35 v[1]
+        or ecx, edi                       ;    66.2 p1      26 sum
+        add eax, dword [esp + 52]         ;    71.2 p5+p2   35 v[3]
+        xor ecx, eax                      ;    72.2 p0      26 sum
+        rol edi, 0xa                      ;    66.2 p5      36 v[4]
+        mov dword [esp + 44], ebp         ;    66.2 p3+p4   36 v[0] spill
+        mov ebp, dword [esp + 60]         ;    70.2 p2      25 sum
+        xor ebp, edx                      ;    73.2 p1      25 sum
+        xor ebp, ebx                      ;    74.2 p0      25 sum
+        add ebp, dword [esi + 20]         ;    75.2 p5+p2   34 sum
+        add ebp, dword [esp + 56]         ;    76.2 p1+p2   34 sum
+        rol ebp, 8                        ;    77.2 p0      35 v[0]
+        add ecx, dword [esi + 40]         ;    73.2 p5+p2   34 sum
+        add ecx, dword [esp + 52]         ;    74.2 p1+p2   34 sum
+        add ecx, 0x50a28be6               ;    75.2 p0      34 sum
+        rol ecx, 0xe                      ;    76.2 p5      35 v[2]
+        mov dword [esp + 52], edx         ;    69.5 p3+p4   36 v[3] spill
+        mov edx, edi                      ;    69.8 p1      26 sum copy
+        not edx                           ;    70.8 p0      26 sum
+        add ebp, dword [esp + 48]         ;    78.2 p5+p2   35 v[0]
+        add ecx, dword [esp + 40]         ;    77.2 p1+p2   35 v[2]
+        or edx, eax                       ;    72.2 p0      26 sum
+        mov dword [esp + 56], edi         ;    71.0 p3+p4   36 v[4] spill
+        mov edi, dword [esp + 60]         ;    77.2 p2      36 v[2]
+        rol edi, 0xa                      ;    80.2 p5      36 v[2]
+        xor edx, ecx                      ;    78.2 p1      26 sum
+        rol eax, 0xa                      ;    72.2 p0      36 v[3]
+        mov dword [esp + 60], ecx         ;    78.2 p3+p4   35 v[2] spill
+        mov ecx, ebx                      ;    72.8 p5      25 sum copy
+        xor ecx, ebp                      ;    79.2 p1      25 sum
+        xor ecx, edi                      ;    81.2 p0      25 sum
+        add ecx, dword [esi + 24]         ;    82.2 p5+p2   34 sum
+        add ecx, dword [esp + 48]         ;    83.2 p1+p2   34 sum
+        rol ecx, 7                        ;    84.2 p0      35 v[4]
+        add edx, dword [esi + 12]         ;    80.2 p5+p2   34 sum
+        add edx, dword [esp + 40]         ;    81.2 p1+p2   34 sum
+        add edx, 0x50a28be6               ;    82.2 p0      34 sum
+        rol edx, 0xc                      ;    83.2 p5      35 v[1]
+        rol ebx, 0xa                      ;    77.2 p0      36 v[1]
+        mov dword [esp + 40], edi         ;    81.2 p3+p4   36 v[2] spill
+        mov edi, eax                      ;    77.8 p1      26 sum copy
+        not edi                           ;    78.8 p5      26 sum
+        add ecx, dword [esp + 52]         ;    85.2 p0+p2   35 v[4]
+        add edx, dword [esp + 44]         ;    84.2 p1+p2   35 v[1]
+        or edi, dword [esp + 60]          ;    84.2 p5+p2   26 sum
+        xor edi, edx                      ;    85.2 p0      26 sum
+        mov dword [esp + 48], eax         ;    79.2 p3+p4   36 v[3] spill
+        mov eax, ebp                      ;    79.8 p1      25 sum copy
+        xor eax, ecx                      ;    86.2 p5      25 sum
+        xor eax, ebx                      ;    87.2 p0      25 sum
+        add eax, dword [esi + 28]         ;    88.2 p1+p2   34 sum
+        add eax, dword [esp + 52]         ;    89.2 p5+p2   34 sum
+        rol eax, 9                        ;    90.2 p0      35 v[3]
+        rol ebp, 0xa                      ;    82.0 p5      36 v[0]
+        add edi, dword [esi + 48]         ;    87.2 p1+p2   34 sum
+        add edi, dword [esp + 44]         ;    88.2 p0+p2   34 sum
+        add edi, 0x50a28be6               ;    89.2 p1      34 sum
+        rol edi, 6                        ;    90.2 p5      35 v[0]
+        add eax, dword [esp + 40]         ;    91.2 p0+p2   35 v[3]
+        add edi, dword [esp + 56]         ;    91.2 p1+p2   35 v[0]
+        mov dword [esp + 44], ebx         ;    84.2 p3+p4   36 v[1] spill
+        mov ebx, ebp                      ;    84.5 p5      25 sum copy
+        xor ebx, ecx                      ;    86.2 p0      25 sum
+        xor ebx, eax                      ;    92.2 p1      25 sum
+        mov dword [esp + 52], ebp         ;    85.2 p3+p4   36 v[0] spill
+        mov ebp, dword [esp + 60]         ;    91.2 p2      36 v[2]
+        rol ebp, 0xa                      ;    94.2 p5      36 v[2]
+        add ebx, dword [esi + 32]         ;    93.2 p0+p2   34 sum
+        add ebx, dword [esp + 40]         ;    94.2 p1+p2   34 sum
+        rol ebx, 0xb                      ;    95.2 p5      35 v[2]
+        rol ecx, 0xa                      ;    87.2 p0      36 v[4]
+        mov dword [esp + 40], ecx         ;    88.2 p3+p4   36 v[4] spill
+        mov ecx, edx                      ;    87.8 p1      26 sum copy
+        xor ecx, edi                      ;    92.2 p5      26 sum
+        and ecx, ebp                      ;    95.2 p0      26 sum
+        xor ecx, edx                      ;    96.2 p1      26 sum
+        add ebx, dword [esp + 44]         ;    96.2 p5+p2   35 v[2]
+        add ecx, dword [esi + 24]         ;    97.2 p0+p2   34 sum
+        add ecx, dword [esp + 56]         ;    98.2 p1+p2   34 sum
+        add ecx, 0x5c4dd124               ;    99.2 p5      34 sum
+        rol ecx, 9                        ;   100.2 p0      35 v[4]
+        rol edx, 0xa                      ;    91.2 p5      36 v[1]
+        add ecx, dword [esp + 48]         ;   101.2 p1+p2   35 v[4]
+        mov dword [esp + 56], ebp         ;    95.2 p3+p4   36 v[2] spill
+        mov ebp, eax                      ;    92.2 p0      25 sum copy
+        xor ebp, ebx                      ;    97.2 p5      25 sum
+        xor ebp, dword [esp + 40]         ;    98.2 p1+p2   25 sum
+        add ebp, dword [esi + 36]         ;    99.2 p0+p2   34 sum
+        add ebp, dword [esp + 44]         ;   100.2 p5+p2   34 sum
+        rol ebp, 0xd                      ;   101.2 p0      35 v[1]
+        rol eax, 0xa                      ;    94.5 p5      36 v[3]
+        mov dword [esp + 44], eax         ;    95.5 p3+p4   36 v[3] spill
+        add ebp, dword [esp + 52]         ;   102.2 p1+p2   35 v[1]
+        mov eax, edi                      ;    95.5 p0      26 sum copy
+        xor eax, ecx                      ;   102.2 p5      26 sum
+        and eax, edx                      ;   103.2 p1      26 sum
+        xor eax, edi                      ;   104.2 p0      26 sum
+        mov dword [esp + 60], edx         ;    96.5 p3+p4   36 v[1] spill
+        mov edx, ebx                      ;    97.2 p5      25 sum copy
+        xor edx, ebp                      ;   103.2 p1      25 sum
+        xor edx, dword [esp + 44]         ;   104.2 p0+p2   25 sum
+        add edx, dword [esp + 52]         ;   105.2 p5+p2   34 sum
+        add edx, dword [esi + 40]         ;   106.2 p1+p2   34 sum
+        rol edx, 0xe                      ;   107.2 p0      35 v[0]
+        rol ebx, 0xa                      ;    98.8 p5      36 v[2]
+        add eax, dword [esi + 44]         ;   105.2 p1+p2   34 sum
+        add eax, dword [esp + 48]         ;   106.2 p0+p2   34 sum
+        add eax, 0x5c4dd124               ;   107.2 p5      34 sum
+        rol eax, 0xd                      ;   108.2 p0      35 v[3]
+        add edx, dword [esp + 40]         ;   108.2 p1+p2   35 v[0]
+        rol edi, 0xa                      ;   101.2 p5      36 v[0]
+        add eax, dword [esp + 56]         ;   109.2 p0+p2   35 v[3]
+        mov dword [esp + 48], edi         ;   102.2 p3+p4   36 v[0] spill
+        mov edi, ebx                      ;   102.2 p1      25 sum copy
+        xor edi, ebp                      ;   103.2 p5      25 sum
+        xor edi, edx                      ;   109.2 p0      25 sum
+        add edi, dword [esi + 44]         ;   110.2 p1+p2   34 sum
+        add edi, dword [esp + 40]         ;   111.2 p5+p2   34 sum
+        rol edi, 0xf                      ;   112.2 p0      35 v[4]
+        rol ebp, 0xa                      ;   104.5 p5      36 v[1]
+        mov dword [esp + 40], ebx         ;   104.2 p3+p4   36 v[2] spill
+        mov ebx, ecx                      ;   104.5 p1      26 sum copy
+        xor ebx, eax                      ;   110.2 p0      26 sum
+        and ebx, dword [esp + 48]         ;   111.2 p1+p2   26 sum
+        xor ebx, ecx                      ;   112.2 p5      26 sum
+        add edi, dword [esp + 44]         ;   113.2 p0+p2   35 v[4]
+        add ebx, dword [esp + 56]         ;   113.2 p1+p2   34 sum
+        add ebx, dword [esi + 12]         ;   114.2 p5+p2   34 sum
+        add ebx, 0x5c4dd124               ;   115.2 p0      34 sum
+        rol ebx, 0xf                      ;   116.2 p5      35 v[2]
+        rol ecx, 0xa                      ;   107.8 p0      36 v[4]
+        add ebx, dword [esp + 60]         ;   117.2 p1+p2   35 v[2]
+        mov dword [esp + 56], ecx         ;   108.8 p3+p4   36 v[4] spill
+        mov ecx, edx                      ;   109.2 p5      25 sum copy
+        xor ecx, edi                      ;   114.2 p0      25 sum
+        xor ecx, ebp                      ;   115.2 p1      25 sum
+        add ecx, dword [esi + 48]         ;   116.2 p5+p2   34 sum
+        add ecx, dword [esp + 44]         ;   117.2 p0+p2   34 sum
+        rol ecx, 6                        ;   118.2 p5      35 v[3]
+        rol edx, 0xa                      ;   110.8 p0      36 v[0]
+        add ecx, dword [esp + 40]         ;   119.2 p1+p2   35 v[3]
+        mov dword [esp + 44], ebp         ;   111.2 p3+p4   36 v[1] spill
+        mov ebp, eax                      ;   111.5 p5      26 sum copy
+        xor ebp, ebx                      ;   118.2 p0      26 sum
+        and ebp, dword [esp + 56]         ;   119.2 p1+p2   26 sum
+        xor ebp, eax                      ;   120.2 p5      26 sum
+        mov dword [esp + 52], ebx         ;   118.2 p3+p4   35 v[2] spill
+        mov ebx, edi                      ;   114.2 p0      25 sum copy
+        xor ebx, edx                      ;   115.2 p1      25 sum
+        xor ebx, ecx                      ;   120.2 p5      25 sum
+        add ebx, dword [esi + 52]         ;   121.2 p0+p2   34 sum
+        add ebx, dword [esp + 40]         ;   122.2 p1+p2   34 sum
+        rol ebx, 7                        ;   123.2 p5      35 v[2]
+        add ebp, dword [esi + 28]         ;   122.2 p0+p2   34 sum
+        add ebp, dword [esp + 60]         ;   123.2 p1+p2   34 sum
+        add ebp, 0x5c4dd124               ;   124.2 p5      34 sum
+        rol ebp, 7                        ;   125.2 p0      35 v[1]
+        rol edi, 0xa                      ;   117.2 p5      36 v[4]
+        add ebx, dword [esp + 44]         ;   124.2 p1+p2   35 v[2]
+        rol eax, 0xa                      ;   117.8 p0      36 v[3]
+        add ebp, dword [esp + 48]         ;   126.2 p5+p2   35 v[1]
+        mov dword [esp + 60], edx         ;   118.2 p3+p4   36 v[0] spill
+        mov edx, ecx                      ;   120.2 p1      25 sum copy
+        xor edx, ebx                      ;   125.2 p0      25 sum
+        xor edx, edi                      ;   126.2 p5      25 sum
+        add edx, dword [esi + 56]         ;   127.2 p1+p2   34 sum
+        add edx, dword [esp + 44]         ;   128.2 p0+p2   34 sum
+        rol edx, 9                        ;   129.2 p5      35 v[1]
+        rol ecx, 0xa                      ;   120.8 p0      36 v[3]
+        mov dword [esp + 44], edi         ;   120.8 p3+p4   36 v[4] spill
+        mov edi, dword [esp + 52]         ;   128.2 p2      26 sum
+        xor edi, ebp                      ;   131.2 p1      26 sum
+        and edi, eax                      ;   132.2 p5      26 sum
+        xor edi, dword [esp + 52]         ;   133.2 p0+p2   26 sum
+        add edx, dword [esp + 60]         ;   130.2 p1+p2   35 v[1]
+        add edi, dword [esi]              ;   134.2 p5+p2   34 sum
+        add edi, dword [esp + 48]         ;   135.2 p0+p2   34 sum
+        add edi, 0x5c4dd124               ;   136.2 p1      34 sum
+        rol edi, 0xc                      ;   137.2 p5      35 v[0]
+        mov dword [esp + 48], eax         ;   125.2 p3+p4   36 v[3] spill
+        mov eax, ebx                      ;   125.5 p0      25 sum copy
+        xor eax, ecx                      ;   126.5 p1      25 sum
+        xor eax, edx                      ;   131.2 p5      25 sum
+        rol ebx, 0xa                      ;   126.5 p0      36 v[2]
+        add eax, dword [esi + 60]         ;   133.2 p1+p2   34 sum
+        add eax, dword [esp + 60]         ;   134.2 p5+p2   34 sum
+        rol eax, 8                        ;   135.2 p0      35 v[0]
+        add edi, dword [esp + 56]         ;   138.2 p1+p2   35 v[0]
+        add eax, dword [esp + 44]         ;   136.2 p5+p2   35 v[0]
+        mov dword [esp + 60], ecx         ;   128.5 p3+p4   36 v[3] spill
+        mov ecx, dword [esp + 52]         ;   137.2 p2      36 v[2]
+        rol ecx, 0xa                      ;   140.2 p0      36 v[2]
+        mov dword [esp + 52], eax         ;   137.2 p3+p4   35 v[0] spill
+        mov eax, ebp                      ;   131.2 p1      26 sum copy
+        xor eax, edi                      ;   139.2 p5      26 sum
+        and eax, ecx                      ;   141.2 p0      26 sum
+        mov dword [esp + 40], ecx         ;   141.2 p3+p4   36 v[2] spill
+        mov ecx, edx                      ;   133.2 p1      25 sum copy
+        xor ecx, ebx                      ;   134.2 p5      25 sum
+        and ecx, dword [esp + 52]         ;   140.2 p0+p2   25 sum
+        xor eax, ebp                      ;   142.2 p1      26 sum
+        xor ecx, ebx                      ;   141.2 p5      25 sum
+        rol edx, 0xa                      ;   134.8 p0      36 v[1]
+        add eax, dword [esi + 52]         ;   143.2 p1+p2   34 sum
+        add eax, dword [esp + 56]         ;   144.2 p5+p2   34 sum
+        add eax, 0x5c4dd124               ;   145.2 p0      34 sum
+        rol eax, 8                        ;   146.2 p5      35 v[4]
+        add ecx, dword [esi + 28]         ;   142.2 p1+p2   34 sum
+        add ecx, dword [esp + 44]         ;   143.2 p0+p2   34 sum
+        add ecx, 0x5a827999               ;   144.2 p1      34 sum
+        rol ecx, 7                        ;   145.2 p5      35 v[4]
+        rol ebp, 0xa                      ;   138.2 p0      36 v[1]
+        add eax, dword [esp + 48]         ;   147.2 p1+p2   35 v[4]
+        add ecx, dword [esp + 60]         ;   146.2 p5+p2   35 v[4]
+        mov dword [esp + 44], ebx         ;   140.2 p3+p4   36 v[2] spill
+        mov ebx, dword [esp + 52]         ;   145.2 p2      25 sum
+        xor ebx, edx                      ;   148.2 p0      25 sum
+        and ebx, ecx                      ;   149.2 p1      25 sum
+        xor ebx, edx                      ;   150.2 p5      25 sum
+        mov dword [esp + 56], edx         ;   141.8 p3+p4   36 v[1] spill
+        mov edx, edi                      ;   142.0 p0      26 sum copy
+        xor edx, eax                      ;   148.2 p1      26 sum
+        and edx, ebp                      ;   149.2 p5      26 sum
+        xor edx, edi                      ;   150.2 p0      26 sum
+        add ebx, dword [esi + 16]         ;   151.2 p1+p2   34 sum
+        add ebx, dword [esp + 60]         ;   152.2 p5+p2   34 sum
+        add ebx, 0x5a827999               ;   153.2 p0      34 sum
+        rol ebx, 6                        ;   154.2 p5      35 v[3]
+        add edx, dword [esi + 20]         ;   151.2 p1+p2   34 sum
+        add edx, dword [esp + 48]         ;   152.2 p0+p2   34 sum
+        add edx, 0x5c4dd124               ;   153.2 p5      34 sum
+        rol edx, 9                        ;   154.2 p0      35 v[3]
+        add ebx, dword [esp + 44]         ;   155.2 p1+p2   35 v[3]
+        rol edi, 0xa                      ;   147.2 p5      36 v[0]
+        mov dword [esp + 48], ebp         ;   147.5 p3+p4   36 v[1] spill
+        mov ebp, dword [esp + 52]         ;   151.2 p2      36 v[0]
+        rol ebp, 0xa                      ;   154.2 p0      36 v[0]
+        add edx, dword [esp + 40]         ;   155.2 p1+p2   35 v[3]
+        mov dword [esp + 52], edi         ;   149.2 p3+p4   36 v[0] spill
+        mov edi, ecx                      ;   149.5 p5      25 sum copy
+        xor edi, ebp                      ;   155.2 p0      25 sum
+        and edi, ebx                      ;   156.2 p1      25 sum
+        xor edi, ebp                      ;   157.2 p5      25 sum
+        rol ecx, 0xa                      ;   150.8 p0      36 v[4]
+        mov dword [esp + 60], ebp         ;   155.2 p3+p4   36 v[0] spill
+        mov ebp, eax                      ;   151.2 p1      26 sum copy
+        xor ebp, edx                      ;   156.2 p5      26 sum
+        and ebp, dword [esp + 52]         ;   157.2 p0+p2   26 sum
+        add edi, dword [esi + 52]         ;   158.2 p1+p2   34 sum
+        add edi, dword [esp + 44]         ;   159.2 p5+p2   34 sum
+        add edi, 0x5a827999               ;   160.2 p0      34 sum
+        rol edi, 8                        ;   161.2 p5      35 v[2]
+        xor ebp, eax                      ;   158.2 p1      26 sum
+        add ebp, dword [esi + 40]         ;   159.2 p0+p2   34 sum
+        add ebp, dword [esp + 40]         ;   160.2 p1+p2   34 sum
+        add ebp, 0x5c4dd124               ;   161.2 p5      34 sum
+        rol ebp, 0xb                      ;   162.2 p0      35 v[2]
+        add edi, dword [esp + 56]         ;   162.2 p1+p2   35 v[2]
+        rol eax, 0xa                      ;   155.8 p5      36 v[4]
+        mov dword [esp + 40], eax         ;   156.8 p3+p4   36 v[4] spill
+        mov eax, ebx                      ;   156.2 p0      25 sum copy
+        xor eax, ecx                      ;   157.2 p1      25 sum
+        and eax, edi                      ;   163.2 p5      25 sum
+        add ebp, dword [esp + 48]         ;   163.2 p0+p2   35 v[2]
+        xor eax, ecx                      ;   164.2 p1      25 sum
+        rol ebx, 0xa                      ;   157.8 p5      36 v[3]
+        add eax, dword [esi + 4]          ;   165.2 p0+p2   34 sum
+        add eax, dword [esp + 56]         ;   166.2 p1+p2   34 sum
+        add eax, 0x5a827999               ;   167.2 p5      34 sum
+        rol eax, 0xd                      ;   168.2 p0      35 v[1]
+        mov dword [esp + 56], ecx         ;   158.8 p3+p4   36 v[4] spill
+        mov ecx, edx                      ;   159.5 p1      26 sum copy
+        xor ecx, ebp                      ;   164.2 p5      26 sum
+        and ecx, dword [esp + 40]         ;   165.2 p0+p2   26 sum
+        xor ecx, edx                      ;   166.2 p1      26 sum
+        add eax, dword [esp + 60]         ;   169.2 p5+p2   35 v[1]
+        add ecx, dword [esi + 56]         ;   167.2 p0+p2   34 sum
+        add ecx, dword [esp + 48]         ;   168.2 p1+p2   34 sum
+        add ecx, 0x5c4dd124               ;   169.2 p5      34 sum
+        rol ecx, 7                        ;   170.2 p0      35 v[1]
+        mov dword [esp + 48], ebp         ;   164.2 p3+p4   35 v[2] spill
+        mov ebp, edi                      ;   163.2 p1      25 sum copy
+        xor ebp, ebx                      ;   164.2 p5      25 sum
+        and ebp, eax                      ;   170.2 p0      25 sum
+        rol edx, 0xa                      ;   164.5 p5      36 v[3]
+        xor ebp, ebx                      ;   171.2 p1      25 sum
+        add ecx, dword [esp + 52]         ;   171.2 p0+p2   35 v[1]
+        rol edi, 0xa                      ;   165.5 p5      36 v[2]
+        add ebp, dword [esi + 40]         ;   172.2 p1+p2   34 sum
+        add ebp, dword [esp + 60]         ;   173.2 p0+p2   34 sum
+        add ebp, 0x5a827999               ;   174.2 p1      34 sum
+        rol ebp, 0xb                      ;   175.2 p5      35 v[0]
+        add ebp, dword [esp + 56]         ;   176.2 p0+p2   35 v[0]
+        mov dword [esp + 60], ebx         ;   166.5 p3+p4   36 v[3] spill
+        mov ebx, dword [esp + 48]         ;   170.2 p2      26 sum
+        xor ebx, ecx                      ;   173.2 p1      26 sum
+        and ebx, edx                      ;   174.2 p5      26 sum
+        xor ebx, dword [esp + 48]         ;   175.2 p0+p2   26 sum
+        mov dword [esp + 44], edx         ;   168.5 p3+p4   36 v[3] spill
+        mov edx, eax                      ;   170.2 p1      25 sum copy
+        xor edx, edi                      ;   171.2 p5      25 sum
+        and edx, ebp                      ;   177.2 p0      25 sum
+        add ebx, dword [esi + 60]         ;   176.2 p1+p2   34 sum
+        add ebx, dword [esp + 52]         ;   177.2 p5+p2   34 sum
+        add ebx, 0x5c4dd124               ;   178.2 p0      34 sum
+        rol ebx, 7                        ;   179.2 p5      35 v[0]
+        xor edx, edi                      ;   178.2 p1      25 sum
+        rol eax, 0xa                      ;   171.8 p0      36 v[1]
+        add edx, dword [esi + 24]         ;   179.2 p1+p2   34 sum
+        add edx, dword [esp + 56]         ;   180.2 p5+p2   34 sum
+        add edx, 0x5a827999               ;   181.2 p0      34 sum
+        rol edx, 9                        ;   182.2 p5      35 v[4]
+        add ebx, dword [esp + 40]         ;   180.2 p1+p2   35 v[0]
+        mov dword [esp + 56], edi         ;   174.2 p3+p4   36 v[2] spill
+        mov edi, dword [esp + 48]         ;   177.2 p2      36 v[2]
+        rol edi, 0xa                      ;   180.2 p0      36 v[2]
+        add edx, dword [esp + 60]         ;   183.2 p1+p2   35 v[4]
+        mov dword [esp + 48], edx         ;   184.2 p3+p4   35 v[4] spill
+        mov edx, ecx                      ;   176.2 p5      26 sum copy
+        xor edx, ebx                      ;   181.2 p0      26 sum
+        and edx, edi                      ;   182.2 p1      26 sum
+        mov dword [esp + 52], edi         ;   181.2 p3+p4   36 v[2] spill
+        mov edi, ebp                      ;   177.5 p5      25 sum copy
+        xor edi, eax                      ;   178.5 p0      25 sum
+        and edi, dword [esp + 48]         ;   187.2 p1+p2   25 sum
+        xor edx, ecx                      ;   183.2 p5      26 sum
+        xor edi, eax                      ;   188.2 p0      25 sum
+        rol ebp, 0xa                      ;   179.5 p5      36 v[0]
+        add edx, dword [esi + 32]         ;   184.2 p1+p2   34 sum
+        add edx, dword [esp + 40]         ;   185.2 p0+p2   34 sum
+        add edx, 0x5c4dd124               ;   186.2 p1      34 sum
+        rol edx, 0xc                      ;   187.2 p5      35 v[4]
+        add edi, dword [esi + 60]         ;   189.2 p0+p2   34 sum
+        add edi, dword [esp + 60]         ;   190.2 p1+p2   34 sum
+        add edi, 0x5a827999               ;   191.2 p5      34 sum
+        rol edi, 7                        ;   192.2 p0      35 v[3]
+        rol ecx, 0xa                      ;   182.5 p5      36 v[1]
+        add edx, dword [esp + 44]         ;   188.2 p1+p2   35 v[4]
+        add edi, dword [esp + 56]         ;   193.2 p0+p2   35 v[3]
+        mov dword [esp + 60], eax         ;   182.8 p3+p4   36 v[1] spill
+        mov eax, dword [esp + 48]         ;   186.2 p2      25 sum
+        xor eax, ebp                      ;   189.2 p1      25 sum
+        and eax, edi                      ;   194.2 p5      25 sum
+        mov dword [esp + 40], edi         ;   194.2 p3+p4   35 v[3] spill
+        mov edi, ebx                      ;   184.5 p0      26 sum copy
+        xor edi, edx                      ;   189.2 p1      26 sum
+        and edi, ecx                      ;   190.2 p5      26 sum
+        xor eax, ebp                      ;   195.2 p0      25 sum
+        xor edi, ebx                      ;   191.2 p1      26 sum
+        add eax, dword [esi + 12]         ;   196.2 p5+p2   34 sum
+        add eax, dword [esp + 56]         ;   197.2 p0+p2   34 sum
+        add eax, 0x5a827999               ;   198.2 p1      34 sum
+        rol eax, 0xf                      ;   199.2 p5      35 v[2]
+        add edi, dword [esi + 48]         ;   192.2 p0+p2   34 sum
+        add edi, dword [esp + 44]         ;   193.2 p1+p2   34 sum
+        add edi, 0x5c4dd124               ;   194.2 p5      34 sum
         rol edi, 7                        ;   195.2 p0      35 v[3]
-        rol ecx, 0xa                      ;   185.5 p5      36 v[1]
-        add edx, dword [esp + 44]         ;   191.2 p1+p2   35 v[4]
-        add edi, dword [esp + 56]         ;   196.2 p0+p2   35 v[3]
-        mov dword [esp + 60], eax         ;   185.8 p3+p4   36 v[1] spill
-        mov eax, dword [esp + 48]         ;   189.2 p2      25 sum
-        xor eax, ebp                      ;   192.2 p1      25 sum
-        and eax, edi                      ;   197.2 p5      25 sum
-        mov dword [esp + 40], edi         ;   197.2 p3+p4   35 v[3] spill
-        mov edi, ebx                      ;   187.5 p0      26 sum copy
-        xor edi, edx                      ;   192.2 p1      26 sum
-        and edi, ecx                      ;   193.2 p5      26 sum
-        xor eax, ebp                      ;   198.2 p0      25 sum
-        xor edi, ebx                      ;   194.2 p1      26 sum
-        add eax, dword [esi + 12]         ;   199.2 p5+p2   34 sum
-        add eax, dword [esp + 56]         ;   200.2 p0+p2   34 sum
-        add eax, 0x5a827999               ;   201.2 p1      34 sum
-        rol eax, 0xf                      ;   202.2 p5      35 v[2]
-        add edi, dword [esi + 48]         ;   195.2 p0+p2   34 sum
-        add edi, dword [esp + 44]         ;   196.2 p1+p2   34 sum
-        add edi, 0x5c4dd124               ;   197.2 p5      34 sum
-        rol edi, 7                        ;   198.2 p0      35 v[3]
-        add eax, dword [esp + 60]         ;   203.2 p1+p2   35 v[2]
-        rol ebx, 0xa                      ;   194.2 p5      36 v[0]
-        mov dword [esp + 44], ecx         ;   194.5 p3+p4   36 v[1] spill
-        mov ecx, dword [esp + 48]         ;   195.2 p2      36 v[4]
-        rol ecx, 0xa                      ;   198.2 p0      36 v[4]
-        add edi, dword [esp + 52]         ;   199.2 p1+p2   35 v[3]
-        mov dword [esp + 48], ebp         ;   195.5 p3+p4   36 v[0] spill
-        mov ebp, dword [esp + 40]         ;   197.2 p2      25 sum
-        xor ebp, ecx                      ;   200.2 p5      25 sum
-        and ebp, eax                      ;   204.2 p0      25 sum
-        xor ebp, ecx                      ;   205.2 p1      25 sum
-        mov dword [esp + 56], ecx         ;   199.2 p3+p4   36 v[4] spill
-        mov ecx, edi                      ;   200.2 p5      26 sum copy
-        xor ecx, edx                      ;   201.2 p0      26 sum
-        and ecx, ebx                      ;   202.2 p1      26 sum
-        add ebp, dword [esi + 48]         ;   206.2 p5+p2   34 sum
-        add ebp, dword [esp + 60]         ;   207.2 p0+p2   34 sum
-        add ebp, 0x5a827999               ;   208.2 p1      34 sum
-        rol ebp, 7                        ;   209.2 p5      35 v[1]
-        xor ecx, edx                      ;   203.2 p0      26 sum
-        add ecx, dword [esi + 16]         ;   204.2 p1+p2   34 sum
-        add ecx, dword [esp + 52]         ;   205.2 p5+p2   34 sum
-        add ecx, 0x5c4dd124               ;   206.2 p0      34 sum
-        rol ecx, 6                        ;   207.2 p5      35 v[2]
-        add ebp, dword [esp + 48]         ;   210.2 p1+p2   35 v[1]
-        mov dword [esp + 52], ebx         ;   201.5 p3+p4   36 v[0] spill
-        mov ebx, dword [esp + 40]         ;   203.2 p2      36 v[3]
-        rol ebx, 0xa                      ;   206.2 p0      36 v[3]
-        rol edx, 0xa                      ;   202.5 p5      36 v[4]
-        add ecx, dword [esp + 44]         ;   208.2 p1+p2   35 v[2]
-        mov dword [esp + 40], edx         ;   203.5 p3+p4   36 v[4] spill
-        mov edx, eax                      ;   204.2 p0      25 sum copy
-        xor edx, ebx                      ;   207.2 p5      25 sum
-        and edx, ebp                      ;   211.2 p1      25 sum
-        xor edx, ebx                      ;   212.2 p0      25 sum
-        rol eax, 0xa                      ;   204.8 p5      36 v[2]
-        add edx, dword [esi]              ;   213.2 p1+p2   34 sum
-        add edx, dword [esp + 48]         ;   214.2 p0+p2   34 sum
-        add edx, 0x5a827999               ;   215.2 p5      34 sum
-        rol edx, 0xc                      ;   216.2 p0      35 v[0]
-        mov dword [esp + 48], ebx         ;   207.2 p3+p4   36 v[3] spill
-        mov ebx, ecx                      ;   209.2 p1      26 sum copy
-        xor ebx, edi                      ;   210.2 p5      26 sum
-        and ebx, dword [esp + 40]         ;   211.2 p0+p2   26 sum
-        xor ebx, edi                      ;   212.2 p1      26 sum
-        add edx, dword [esp + 56]         ;   217.2 p5+p2   35 v[0]
-        add ebx, dword [esi + 36]         ;   213.2 p0+p2   34 sum
-        add ebx, dword [esp + 44]         ;   214.2 p1+p2   34 sum
-        add ebx, 0x5c4dd124               ;   215.2 p5      34 sum
-        rol ebx, 0xf                      ;   216.2 p0      35 v[1]
-        mov dword [esp + 44], ecx         ;   209.5 p3+p4   35 v[2] spill
-        mov ecx, ebp                      ;   211.2 p1      25 sum copy
-        xor ecx, eax                      ;   212.2 p5      25 sum
-        and ecx, edx                      ;   218.2 p0      25 sum
-        rol edi, 0xa                      ;   211.2 p5      36 v[3]
-        xor ecx, eax                      ;   219.2 p1      25 sum
-        add ebx, dword [esp + 52]         ;   217.2 p0+p2   35 v[1]
-        rol ebp, 0xa                      ;   212.2 p5      36 v[1]
-        add ecx, dword [esi + 36]         ;   220.2 p1+p2   34 sum
-        add ecx, dword [esp + 56]         ;   221.2 p0+p2   34 sum
-        add ecx, 0x5a827999               ;   222.2 p5      34 sum
-        rol ecx, 0xf                      ;   223.2 p0      35 v[4]
-        mov dword [esp + 56], eax         ;   213.2 p3+p4   36 v[2] spill
-        mov eax, dword [esp + 44]         ;   214.8 p2      26 sum
-        xor eax, ebx                      ;   218.2 p1      26 sum
-        and eax, edi                      ;   219.2 p5      26 sum
-        add ecx, dword [esp + 48]         ;   224.2 p0+p2   35 v[4]
-        xor eax, dword [esp + 44]         ;   220.2 p1+p2   26 sum
-        add eax, dword [esi + 4]          ;   221.2 p5+p2   34 sum
-        add eax, dword [esp + 52]         ;   222.2 p0+p2   34 sum
-        add eax, 0x5c4dd124               ;   223.2 p1      34 sum
-        rol eax, 0xd                      ;   224.2 p5      35 v[0]
-        mov dword [esp + 52], edi         ;   217.2 p3+p4   36 v[3] spill
-        mov edi, edx                      ;   218.2 p0      25 sum copy
-        xor edi, ebp                      ;   219.2 p1      25 sum
-        and edi, ecx                      ;   225.2 p5      25 sum
-        xor edi, ebp                      ;   226.2 p0      25 sum
-        rol edx, 0xa                      ;   219.2 p5      36 v[0]
-        add edi, dword [esi + 20]         ;   227.2 p1+p2   34 sum
-        add edi, dword [esp + 48]         ;   228.2 p0+p2   34 sum
-        add edi, 0x5a827999               ;   229.2 p1      34 sum
-        rol edi, 9                        ;   230.2 p5      35 v[3]
-        add eax, dword [esp + 40]         ;   225.2 p0+p2   35 v[0]
-        add edi, dword [esp + 56]         ;   231.2 p1+p2   35 v[3]
-        mov dword [esp + 48], ebp         ;   221.2 p3+p4   36 v[1] spill
-        mov ebp, dword [esp + 44]         ;   223.8 p2      36 v[2]
-        rol ebp, 0xa                      ;   226.8 p5      36 v[2]
-        mov dword [esp + 44], edi         ;   232.2 p3+p4   35 v[3] spill
-        mov edi, eax                      ;   226.2 p0      26 sum copy
-        xor edi, ebx                      ;   227.2 p1      26 sum
-        and edi, ebp                      ;   228.2 p5      26 sum
-        xor edi, ebx                      ;   229.2 p0      26 sum
-        mov dword [esp + 60], ebp         ;   227.8 p3+p4   36 v[2] spill
-        mov ebp, ecx                      ;   225.2 p1      25 sum copy
-        xor ebp, edx                      ;   226.2 p5      25 sum
-        and ebp, dword [esp + 44]         ;   235.2 p0+p2   25 sum
-        rol ecx, 0xa                      ;   226.2 p5      36 v[4]
-        add edi, dword [esi + 8]          ;   230.2 p1+p2   34 sum
-        add edi, dword [esp + 40]         ;   231.2 p0+p2   34 sum
-        add edi, 0x5c4dd124               ;   232.2 p1      34 sum
-        xor ebp, edx                      ;   236.2 p5      25 sum
-        rol edi, 0xb                      ;   233.2 p0      35 v[4]
-        add ebp, dword [esi + 8]          ;   237.2 p1+p2   34 sum
-        add ebp, dword [esp + 56]         ;   238.2 p5+p2   34 sum
-        add ebp, 0x5a827999               ;   239.2 p0      34 sum
-        rol ebp, 0xb                      ;   240.2 p5      35 v[2]
-        add edi, dword [esp + 52]         ;   234.2 p1+p2   35 v[4]
-        rol ebx, 0xa                      ;   229.5 p0      36 v[1]
-        mov dword [esp + 56], edx         ;   229.5 p3+p4   36 v[0] spill
-        mov edx, eax                      ;   230.2 p1      25 sum copy
-        not edx                           ;   231.2 p5      25 sum
-        add ebp, dword [esp + 48]         ;   241.2 p0+p2   35 v[2]
-        or edx, edi                       ;   235.2 p1      25 sum
-        mov dword [esp + 40], eax         ;   230.8 p3+p4   35 v[0] spill
-        mov eax, dword [esp + 44]         ;   232.5 p2      25 sum
-        xor eax, ecx                      ;   235.5 p5      25 sum
-        and eax, ebp                      ;   242.2 p0      25 sum
-        xor edx, ebx                      ;   236.2 p1      25 sum
-        add edx, dword [esi + 60]         ;   237.2 p5+p2   34 sum
-        add edx, dword [esp + 52]         ;   238.2 p0+p2   34 sum
-        add edx, 0x6d703ef3               ;   239.2 p1      34 sum
-        xor eax, ecx                      ;   243.2 p5      25 sum
-        rol edx, 9                        ;   240.2 p0      35 v[3]
-        add eax, dword [esi + 56]         ;   244.2 p1+p2   34 sum
-        add eax, dword [esp + 48]         ;   245.2 p5+p2   34 sum
-        add eax, 0x5a827999               ;   246.2 p0      34 sum
-        rol eax, 7                        ;   247.2 p5      35 v[1]
-        add edx, dword [esp + 60]         ;   241.2 p1+p2   35 v[3]
-        mov dword [esp + 48], ecx         ;   237.2 p3+p4   36 v[4] spill
-        mov ecx, edi                      ;   237.5 p0      25 sum copy
-        not ecx                           ;   238.5 p1      25 sum
-        mov dword [esp + 52], edi         ;   238.2 p3+p4   35 v[4] spill
-        mov edi, dword [esp + 44]         ;   238.5 p2      36 v[3]
-        rol edi, 0xa                      ;   241.5 p5      36 v[3]
-        add eax, dword [esp + 56]         ;   248.2 p0+p2   35 v[1]
-        or ecx, edx                       ;   242.2 p1      25 sum
-        mov dword [esp + 44], ebx         ;   239.2 p3+p4   36 v[1] spill
-        mov ebx, dword [esp + 40]         ;   240.5 p2      36 v[0]
-        rol ebx, 0xa                      ;   243.5 p5      36 v[0]
-        xor ecx, ebx                      ;   244.5 p0      25 sum
-        mov dword [esp + 40], ebx         ;   244.5 p3+p4   36 v[0] spill
-        mov ebx, ebp                      ;   242.2 p1      25 sum copy
-        xor ebx, edi                      ;   243.2 p5      25 sum
-        and ebx, eax                      ;   249.2 p0      25 sum
-        xor ebx, edi                      ;   250.2 p1      25 sum
-        add ecx, dword [esi + 20]         ;   245.5 p5+p2   34 sum
-        add ecx, dword [esp + 60]         ;   246.5 p0+p2   34 sum
-        add ecx, 0x6d703ef3               ;   247.5 p1      34 sum
-        rol ebp, 0xa                      ;   242.8 p5      36 v[2]
-        rol ecx, 7                        ;   248.5 p0      35 v[2]
-        add ebx, dword [esi + 44]         ;   251.2 p1+p2   34 sum
-        add ebx, dword [esp + 56]         ;   252.2 p5+p2   34 sum
-        add ebx, 0x5a827999               ;   253.2 p0      34 sum
-        rol ebx, 0xd                      ;   254.2 p5      35 v[0]
-        add ecx, dword [esp + 44]         ;   249.5 p1+p2   35 v[2]
-        mov dword [esp + 56], edi         ;   244.8 p3+p4   36 v[3] spill
-        mov edi, edx                      ;   245.2 p0      25 sum copy
-        not edi                           ;   246.2 p1      25 sum
-        add ebx, dword [esp + 48]         ;   255.2 p5+p2   35 v[0]
-        or edi, ecx                       ;   250.5 p0      25 sum
-        mov dword [esp + 60], edx         ;   246.2 p3+p4   35 v[3] spill
-        mov edx, eax                      ;   249.2 p1      25 sum copy
-        xor edx, ebp                      ;   250.2 p5      25 sum
-        and edx, ebx                      ;   256.2 p0      25 sum
-        mov dword [esp + 64], eax         ;   249.2 p3+p4   35 v[1] spill
-        mov eax, dword [esp + 52]         ;   247.8 p2      36 v[4]
-        rol eax, 0xa                      ;   250.8 p5      36 v[4]
-        xor edi, eax                      ;   251.8 p1      25 sum
-        xor edx, ebp                      ;   257.2 p0      25 sum
-        add edi, dword [esp + 44]         ;   252.8 p5+p2   34 sum
-        add edi, dword [esi + 4]          ;   253.8 p1+p2   34 sum
-        add edi, 0x6d703ef3               ;   254.8 p0      34 sum
-        rol edi, 0xf                      ;   255.8 p5      35 v[1]
-        add edx, dword [esi + 32]         ;   258.2 p1+p2   34 sum
-        add edx, dword [esp + 48]         ;   259.2 p0+p2   34 sum
-        add edx, 0x5a827999               ;   260.2 p5      34 sum
-        rol edx, 0xc                      ;   261.2 p0      35 v[4]
-        add edi, dword [esp + 40]         ;   256.8 p1+p2   35 v[1]
-        mov dword [esp + 48], ebp         ;   251.8 p3+p4   36 v[2] spill
-        mov ebp, ecx                      ;   252.2 p5      25 sum copy
-        not ebp                           ;   253.2 p1      25 sum
-        mov dword [esp + 44], ecx         ;   252.8 p3+p4   35 v[2] spill
-        mov ecx, ebx                      ;   256.2 p0      25 sum copy
-        not ecx                           ;   257.2 p5      25 sum
-        add edx, dword [esp + 56]         ;   262.2 p1+p2   35 v[4]
-        or ebp, edi                       ;   257.8 p0      25 sum
-        or ecx, edx                       ;   263.2 p5      25 sum
-        mov dword [esp + 52], ebx         ;   256.2 p3+p4   35 v[0] spill
-        mov ebx, dword [esp + 60]         ;   255.2 p2      36 v[3]
-        rol ebx, 0xa                      ;   258.2 p0      36 v[3]
-        xor ebp, ebx                      ;   259.2 p1      25 sum
-        mov dword [esp + 60], ebx         ;   259.2 p3+p4   36 v[3] spill
-        mov ebx, dword [esp + 64]         ;   256.2 p2      36 v[1]
-        rol ebx, 0xa                      ;   259.2 p5      36 v[1]
-        xor ecx, ebx                      ;   264.2 p0      25 sum
-        add ebp, dword [esp + 40]         ;   260.2 p1+p2   34 sum
-        add ebp, dword [esi + 12]         ;   261.2 p5+p2   34 sum
-        add ebp, 0x6d703ef3               ;   262.2 p0      34 sum
-        rol ebp, 0xb                      ;   263.2 p5      35 v[0]
-        add ecx, dword [esi + 12]         ;   265.2 p1+p2   34 sum
-        add ecx, dword [esp + 56]         ;   266.2 p0+p2   34 sum
-        add ecx, 0x6ed9eba1               ;   267.2 p1      34 sum
-        rol ecx, 0xb                      ;   268.2 p5      35 v[3]
-        add ebp, eax                      ;   264.2 p0      35 v[0]
-        mov dword [esp + 56], ebx         ;   260.2 p3+p4   36 v[1] spill
-        mov ebx, edi                      ;   260.0 p1      25 sum copy
-        not ebx                           ;   261.0 p5      25 sum
-        add ecx, dword [esp + 48]         ;   269.2 p0+p2   35 v[3]
-        or ebx, ebp                       ;   265.2 p1      25 sum
-        mov dword [esp + 40], edi         ;   261.0 p3+p4   35 v[1] spill
-        mov edi, edx                      ;   263.2 p5      25 sum copy
-        not edi                           ;   264.2 p0      25 sum
-        or edi, ecx                       ;   270.2 p1      25 sum
-        mov dword [esp + 64], edx         ;   263.2 p3+p4   35 v[4] spill
-        mov edx, dword [esp + 44]         ;   262.2 p2      36 v[2]
-        rol edx, 0xa                      ;   265.2 p5      36 v[2]
-        xor ebx, edx                      ;   266.2 p0      25 sum
-        mov dword [esp + 44], edx         ;   266.2 p3+p4   36 v[2] spill
-        mov edx, dword [esp + 52]         ;   263.5 p2      36 v[0]
-        rol edx, 0xa                      ;   266.5 p5      36 v[0]
-        xor edi, edx                      ;   271.2 p1      25 sum
-        add eax, dword [esi + 28]         ;   264.5 p0+p2   34 sum
-        lea eax, [eax + ebx + 1836072691] ;   267.2 p0      34 sum
-        rol eax, 8                        ;   268.2 p5      35 v[4]
-        add edi, dword [esi + 40]         ;   272.2 p1+p2   34 sum
-        add edi, dword [esp + 48]         ;   273.2 p5+p2   34 sum
-        add edi, 0x6ed9eba1               ;   274.2 p1      34 sum
-        rol edi, 0xd                      ;   275.2 p0      35 v[2]
-        mov ebx, dword [esp + 60]         ;   267.5 p2      36 v[3] reload
-        add eax, ebx                      ;   270.5 p5      35 v[4]
-        mov ebx, ebp                      ;   267.0 p1      25 sum copy
-        not ebx                           ;   268.0 p0      25 sum
-        add edi, dword [esp + 56]         ;   276.2 p5+p2   35 v[2]
-        or ebx, eax                       ;   271.5 p1      25 sum
-        mov dword [esp + 48], ebp         ;   267.5 p3+p4   35 v[0] spill
-        mov ebp, ecx                      ;   270.2 p0      25 sum copy
-        not ebp                           ;   271.2 p5      25 sum
-        or ebp, edi                       ;   277.2 p1      25 sum
-        mov dword [esp + 52], ecx         ;   270.2 p3+p4   35 v[3] spill
-        mov ecx, dword [esp + 40]         ;   269.5 p2      36 v[1]
-        rol ecx, 0xa                      ;   272.5 p0      36 v[1]
-        xor ebx, ecx                      ;   273.5 p5      25 sum
-        mov dword [esp + 40], ecx         ;   273.5 p3+p4   36 v[1] spill
-        mov ecx, dword [esp + 64]         ;   270.5 p2      36 v[4]
-        rol ecx, 0xa                      ;   273.5 p0      36 v[4]
-        xor ebp, ecx                      ;   278.2 p1      25 sum
-        add ebx, dword [esi + 56]         ;   274.5 p5+p2   34 sum
-        add ebx, dword [esp + 60]         ;   275.5 p0+p2   34 sum
-        add ebx, 0x6d703ef3               ;   276.5 p1      34 sum
-        rol ebx, 6                        ;   277.5 p5      35 v[3]
-        add ebp, dword [esi + 56]         ;   279.2 p0+p2   34 sum
-        add ebp, dword [esp + 56]         ;   280.2 p1+p2   34 sum
-        add ebp, 0x6ed9eba1               ;   281.2 p5      34 sum
-        rol ebp, 6                        ;   282.2 p0      35 v[1]
-        add ebx, dword [esp + 44]         ;   278.5 p1+p2   35 v[3]
-        mov dword [esp + 56], ecx         ;   274.5 p3+p4   36 v[4] spill
-        mov ecx, eax                      ;   274.0 p5      25 sum copy
-        not ecx                           ;   275.0 p0      25 sum
-        add ebp, edx                      ;   283.2 p1      35 v[1]
-        mov dword [esp + 60], eax         ;   274.8 p3+p4   35 v[4] spill
-        mov eax, edi                      ;   277.2 p5      25 sum copy
-        not eax                           ;   278.2 p0      25 sum
-        or ecx, ebx                       ;   279.5 p1      25 sum
-        or eax, ebp                       ;   284.2 p5      25 sum
-        mov dword [esp + 64], edi         ;   277.2 p3+p4   35 v[2] spill
-        mov edi, dword [esp + 48]         ;   276.5 p2      36 v[0]
-        rol edi, 0xa                      ;   279.5 p0      36 v[0]
-        xor ecx, edi                      ;   280.5 p1      25 sum
-        mov dword [esp + 48], edi         ;   280.5 p3+p4   36 v[0] spill
-        mov edi, dword [esp + 52]         ;   277.5 p2      36 v[3]
-        rol edi, 0xa                      ;   280.5 p5      36 v[3]
-        xor eax, edi                      ;   285.2 p0      25 sum
-        add ecx, dword [esi + 24]         ;   281.5 p1+p2   34 sum
-        add ecx, dword [esp + 44]         ;   282.5 p5+p2   34 sum
-        add ecx, 0x6d703ef3               ;   283.5 p0      34 sum
-        rol ecx, 6                        ;   284.5 p5      35 v[2]
-        add edx, dword [esi + 16]         ;   280.5 p1+p2   34 sum
-        lea edx, [edx + eax + 1859775393] ;   286.2 p0      34 sum
-        rol edx, 7                        ;   287.2 p5      35 v[0]
-        mov eax, dword [esp + 40]         ;   281.5 p2      36 v[1] reload
-        add ecx, eax                      ;   285.5 p1      35 v[2]
-        mov eax, ebx                      ;   281.0 p0      25 sum copy
-        not eax                           ;   282.0 p1      25 sum
-        add edx, dword [esp + 56]         ;   288.2 p5+p2   35 v[0]
-        or eax, ecx                       ;   286.5 p0      25 sum
-        mov dword [esp + 44], ebx         ;   281.8 p3+p4   35 v[3] spill
-        mov ebx, ebp                      ;   284.2 p1      25 sum copy
-        not ebx                           ;   285.2 p5      25 sum
-        or ebx, edx                       ;   289.2 p0      25 sum
-        mov dword [esp + 52], ebp         ;   284.2 p3+p4   35 v[1] spill
-        mov ebp, dword [esp + 60]         ;   283.5 p2      36 v[4]
-        rol ebp, 0xa                      ;   286.5 p5      36 v[4]
-        xor eax, ebp                      ;   287.5 p1      25 sum
-        mov dword [esp + 60], ebp         ;   287.5 p3+p4   36 v[4] spill
-        mov ebp, dword [esp + 64]         ;   284.5 p2      36 v[2]
-        rol ebp, 0xa                      ;   287.5 p0      36 v[2]
-        xor ebx, ebp                      ;   290.2 p1      25 sum
-        add eax, dword [esi + 36]         ;   288.5 p5+p2   34 sum
-        add eax, dword [esp + 40]         ;   289.5 p0+p2   34 sum
-        add eax, 0x6d703ef3               ;   290.5 p1      34 sum
-        rol eax, 0xe                      ;   291.5 p5      35 v[1]
-        add ebx, dword [esi + 36]         ;   291.2 p0+p2   34 sum
-        add ebx, dword [esp + 56]         ;   292.2 p1+p2   34 sum
-        add ebx, 0x6ed9eba1               ;   293.2 p5      34 sum
-        rol ebx, 0xe                      ;   294.2 p0      35 v[4]
-        add eax, dword [esp + 48]         ;   292.5 p1+p2   35 v[1]
-        mov dword [esp + 56], ebp         ;   288.5 p3+p4   36 v[2] spill
-        mov ebp, ecx                      ;   287.8 p5      25 sum copy
-        not ebp                           ;   288.8 p0      25 sum
-        add ebx, edi                      ;   295.2 p1      35 v[4]
-        mov dword [esp + 40], ecx         ;   288.2 p3+p4   35 v[2] spill
-        mov ecx, edx                      ;   289.2 p5      25 sum copy
-        not ecx                           ;   290.2 p0      25 sum
-        or ebp, eax                       ;   293.5 p1      25 sum
-        or ecx, ebx                       ;   296.2 p5      25 sum
-        mov dword [esp + 64], edx         ;   289.5 p3+p4   35 v[0] spill
-        mov edx, dword [esp + 44]         ;   290.5 p2      36 v[3]
-        rol edx, 0xa                      ;   293.5 p0      36 v[3]
-        xor ebp, edx                      ;   294.5 p1      25 sum
-        mov dword [esp + 44], edx         ;   294.5 p3+p4   36 v[3] spill
-        mov edx, dword [esp + 52]         ;   291.5 p2      36 v[1]
-        rol edx, 0xa                      ;   294.5 p5      36 v[1]
-        xor ecx, edx                      ;   297.2 p0      25 sum
-        add ebp, dword [esi + 44]         ;   295.5 p1+p2   34 sum
-        add ebp, dword [esp + 48]         ;   296.5 p5+p2   34 sum
-        add ebp, 0x6d703ef3               ;   297.5 p0      34 sum
-        rol ebp, 0xc                      ;   298.5 p5      35 v[0]
-        add edi, dword [esi + 60]         ;   294.5 p1+p2   34 sum
-        lea edi, [edi + ecx + 1859775393] ;   298.2 p0      34 sum
-        rol edi, 9                        ;   299.2 p5      35 v[3]
-        mov ecx, dword [esp + 60]         ;   295.5 p2      36 v[4] reload
-        add ebp, ecx                      ;   299.5 p1      35 v[0]
-        mov ecx, eax                      ;   294.2 p0      25 sum copy
-        not ecx                           ;   295.2 p1      25 sum
-        add edi, dword [esp + 56]         ;   300.2 p5+p2   35 v[3]
-        mov dword [esp + 48], eax         ;   295.0 p3+p4   35 v[1] spill
-        mov eax, ebx                      ;   296.2 p0      25 sum copy
-        not eax                           ;   297.2 p1      25 sum
-        or ecx, ebp                       ;   300.5 p5      25 sum
-        or eax, edi                       ;   301.2 p0      25 sum
-        mov dword [esp + 52], ebx         ;   296.2 p3+p4   35 v[4] spill
-        mov ebx, dword [esp + 40]         ;   297.5 p2      36 v[2]
-        rol ebx, 0xa                      ;   300.5 p5      36 v[2]
-        xor ecx, ebx                      ;   301.5 p1      25 sum
-        mov dword [esp + 40], ebx         ;   301.5 p3+p4   36 v[2] spill
-        mov ebx, dword [esp + 64]         ;   298.5 p2      36 v[0]
-        rol ebx, 0xa                      ;   301.5 p0      36 v[0]
-        xor eax, ebx                      ;   302.5 p1      25 sum
-        add ecx, dword [esi + 32]         ;   302.5 p5+p2   34 sum
-        add ecx, dword [esp + 60]         ;   303.5 p0+p2   34 sum
-        add ecx, 0x6d703ef3               ;   304.5 p1      34 sum
-        rol ecx, 0xd                      ;   305.5 p5      35 v[4]
-        add eax, dword [esi + 32]         ;   303.5 p0+p2   34 sum
-        add eax, dword [esp + 56]         ;   304.5 p1+p2   34 sum
-        add eax, 0x6ed9eba1               ;   305.5 p5      34 sum
-        rol eax, 0xd                      ;   306.5 p0      35 v[2]
-        add ecx, dword [esp + 44]         ;   306.5 p1+p2   35 v[4]
-        mov dword [esp + 56], ebx         ;   302.5 p3+p4   36 v[0] spill
-        mov ebx, ebp                      ;   301.2 p5      25 sum copy
-        not ebx                           ;   302.2 p0      25 sum
-        add eax, edx                      ;   307.5 p1      35 v[2]
-        mov dword [esp + 60], ebp         ;   301.8 p3+p4   35 v[0] spill
-        mov ebp, edi                      ;   302.2 p5      25 sum copy
-        not ebp                           ;   303.2 p0      25 sum
-        or ebx, ecx                       ;   307.5 p1      25 sum
-        or ebp, eax                       ;   308.5 p5      25 sum
-        mov dword [esp + 64], edi         ;   303.0 p3+p4   35 v[3] spill
-        mov edi, dword [esp + 48]         ;   304.5 p2      36 v[1]
-        rol edi, 0xa                      ;   307.5 p0      36 v[1]
-        xor ebx, edi                      ;   308.5 p1      25 sum
-        mov dword [esp + 48], edi         ;   308.5 p3+p4   36 v[1] spill
-        mov edi, dword [esp + 52]         ;   305.5 p2      36 v[4]
-        rol edi, 0xa                      ;   308.5 p5      36 v[4]
-        xor ebp, edi                      ;   309.5 p0      25 sum
-        add ebx, dword [esi + 48]         ;   309.5 p1+p2   34 sum
-        add ebx, dword [esp + 44]         ;   310.5 p5+p2   34 sum
-        add ebx, 0x6d703ef3               ;   311.5 p0      34 sum
-        add edx, dword [esi + 4]          ;   308.5 p1+p2   34 sum
-        lea edx, [edx + ebp + 1859775393] ;   310.5 p0      34 sum
-        rol edx, 0xf                      ;   311.5 p5      35 v[1]
-        rol ebx, 5                        ;   312.5 p5      35 v[3]
-        mov ebp, dword [esp + 40]         ;   309.5 p2      36 v[2] reload
-        add ebx, ebp                      ;   313.5 p1      35 v[3]
-        mov ebp, ecx                      ;   307.8 p0      25 sum copy
-        not ebp                           ;   308.8 p1      25 sum
-        add edx, dword [esp + 56]         ;   312.5 p5+p2   35 v[1]
-        mov dword [esp + 44], ecx         ;   308.5 p3+p4   35 v[4] spill
-        mov ecx, eax                      ;   308.8 p0      25 sum copy
-        not ecx                           ;   309.8 p1      25 sum
-        or ebp, ebx                       ;   314.5 p5      25 sum
-        or ecx, edx                       ;   313.5 p0      25 sum
-        mov dword [esp + 52], eax         ;   309.8 p3+p4   35 v[2] spill
-        mov eax, dword [esp + 60]         ;   311.5 p2      36 v[0]
-        rol eax, 0xa                      ;   314.5 p5      36 v[0]
-        xor ebp, eax                      ;   315.5 p1      25 sum
-        mov dword [esp + 60], eax         ;   315.5 p3+p4   36 v[0] spill
-        mov eax, dword [esp + 64]         ;   312.5 p2      36 v[3]
-        rol eax, 0xa                      ;   315.5 p0      36 v[3]
-        xor ecx, eax                      ;   316.5 p1      25 sum
-        add ebp, dword [esi + 8]          ;   316.5 p5+p2   34 sum
-        add ebp, dword [esp + 40]         ;   317.5 p0+p2   34 sum
-        add ebp, 0x6d703ef3               ;   318.5 p1      34 sum
-        rol ebp, 0xe                      ;   319.5 p5      35 v[2]
-        add ecx, dword [esi + 8]          ;   317.5 p0+p2   34 sum
-        add ecx, dword [esp + 56]         ;   318.5 p1+p2   34 sum
-        add ecx, 0x6ed9eba1               ;   319.5 p5      34 sum
-        rol ecx, 0xe                      ;   320.5 p0      35 v[0]
-        add ebp, dword [esp + 48]         ;   320.5 p1+p2   35 v[2]
-        mov dword [esp + 56], eax         ;   316.5 p3+p4   36 v[3] spill
-        mov eax, ebx                      ;   314.8 p5      25 sum copy
-        not eax                           ;   315.8 p0      25 sum
-        add ecx, edi                      ;   321.5 p1      35 v[0]
-        mov dword [esp + 40], ebx         ;   315.5 p3+p4   35 v[3] spill
-        mov ebx, edx                      ;   315.8 p5      25 sum copy
-        not ebx                           ;   316.8 p0      25 sum
-        or eax, ebp                       ;   321.5 p1      25 sum
-        or ebx, ecx                       ;   322.5 p5      25 sum
-        mov dword [esp + 64], edx         ;   316.8 p3+p4   35 v[1] spill
-        mov edx, dword [esp + 44]         ;   318.5 p2      36 v[4]
-        rol edx, 0xa                      ;   321.5 p0      36 v[4]
-        xor eax, edx                      ;   322.5 p1      25 sum
-        mov dword [esp + 44], edx         ;   322.5 p3+p4   36 v[4] spill
-        mov edx, dword [esp + 52]         ;   319.5 p2      36 v[2]
-        rol edx, 0xa                      ;   322.5 p5      36 v[2]
-        xor ebx, edx                      ;   323.5 p0      25 sum
-        add eax, dword [esi + 40]         ;   323.5 p1+p2   34 sum
-        add eax, dword [esp + 48]         ;   324.5 p5+p2   34 sum
-        add eax, 0x6d703ef3               ;   325.5 p0      34 sum
-        add edi, dword [esi + 28]         ;   322.5 p1+p2   34 sum
-        lea edi, [edi + ebx + 1859775393] ;   324.5 p0      34 sum
-        rol edi, 8                        ;   325.5 p5      35 v[4]
-        rol eax, 0xd                      ;   326.5 p5      35 v[1]
-        mov ebx, dword [esp + 60]         ;   323.5 p2      36 v[0] reload
-        add eax, ebx                      ;   327.5 p1      35 v[1]
-        mov ebx, ebp                      ;   321.8 p0      25 sum copy
-        not ebx                           ;   322.8 p5      25 sum
-        add edi, dword [esp + 56]         ;   326.5 p1+p2   35 v[4]
-        mov dword [esp + 48], ebp         ;   322.5 p3+p4   35 v[2] spill
-        mov ebp, ecx                      ;   322.8 p0      25 sum copy
-        not ebp                           ;   323.8 p5      25 sum
-        or ebx, eax                       ;   328.5 p1      25 sum
-        or ebp, edi                       ;   327.5 p0      25 sum
-        mov dword [esp + 52], ecx         ;   323.8 p3+p4   35 v[0] spill
-        mov ecx, dword [esp + 40]         ;   325.5 p2      36 v[3]
-        rol ecx, 0xa                      ;   328.5 p5      36 v[3]
-        xor ebx, ecx                      ;   329.5 p1      25 sum
-        mov dword [esp + 40], ecx         ;   329.5 p3+p4   36 v[3] spill
-        mov ecx, dword [esp + 64]         ;   326.5 p2      36 v[1]
-        rol ecx, 0xa                      ;   329.5 p0      36 v[1]
-        xor ebp, ecx                      ;   330.5 p5      25 sum
-        add ebx, dword [esi]              ;   330.5 p1+p2   34 sum
-        add ebx, dword [esp + 60]         ;   331.5 p0+p2   34 sum
-        add ebx, 0x6d703ef3               ;   332.5 p5      34 sum
-        rol ebx, 0xd                      ;   333.5 p0      35 v[0]
-        add ebp, dword [esi]              ;   331.5 p1+p2   34 sum
-        add ebp, dword [esp + 56]         ;   332.5 p5+p2   34 sum
-        add ebp, 0x6ed9eba1               ;   333.5 p1      34 sum
-        rol ebp, 0xd                      ;   334.5 p0      35 v[3]
-        add ebx, dword [esp + 44]         ;   334.5 p5+p2   35 v[0]
-        mov dword [esp + 56], ecx         ;   330.5 p3+p4   36 v[1] spill
-        mov ecx, eax                      ;   328.8 p1      25 sum copy
-        not ecx                           ;   329.8 p0      25 sum
-        add ebp, edx                      ;   335.5 p5      35 v[3]
-        mov dword [esp + 60], eax         ;   329.5 p3+p4   35 v[1] spill
-        mov eax, edi                      ;   329.8 p1      25 sum copy
-        not eax                           ;   330.8 p0      25 sum
-        or ecx, ebx                       ;   335.5 p5      25 sum
-        or eax, ebp                       ;   336.5 p1      25 sum
-        mov dword [esp + 64], edi         ;   330.8 p3+p4   35 v[4] spill
-        mov edi, dword [esp + 48]         ;   332.5 p2      36 v[2]
-        rol edi, 0xa                      ;   335.5 p0      36 v[2]
-        xor ecx, edi                      ;   336.5 p5      25 sum
-        mov dword [esp + 48], edi         ;   336.5 p3+p4   36 v[2] spill
-        mov edi, dword [esp + 52]         ;   333.5 p2      36 v[0]
-        rol edi, 0xa                      ;   336.5 p0      36 v[0]
-        xor eax, edi                      ;   337.5 p1      25 sum
-        add ecx, dword [esi + 16]         ;   337.5 p5+p2   34 sum
-        add ecx, dword [esp + 44]         ;   338.5 p0+p2   34 sum
-        add ecx, 0x6d703ef3               ;   339.5 p1      34 sum
-        rol ecx, 7                        ;   340.5 p5      35 v[4]
-        add edx, dword [esi + 24]         ;   336.5 p0+p2   34 sum
-        lea edx, [edx + eax + 1859775393] ;   338.5 p0      34 sum
-        rol edx, 6                        ;   339.5 p5      35 v[2]
-        mov eax, dword [esp + 40]         ;   337.5 p2      36 v[3] reload
-        add ecx, eax                      ;   341.5 p1      35 v[4]
-        mov dword [esp + 44], edi         ;   337.5 p3+p4   36 v[0] spill
-        mov edi, ebx                      ;   336.0 p5      25 sum copy
-        not edi                           ;   337.0 p0      25 sum
-        add edx, dword [esp + 56]         ;   340.5 p1+p2   35 v[2]
-        mov eax, ebp                      ;   337.0 p5      25 sum copy
-        not eax                           ;   338.0 p0      25 sum
-        or edi, ecx                       ;   342.5 p1      25 sum
-        or eax, edx                       ;   341.5 p5      25 sum
-        mov dword [esp + 52], ebp         ;   337.8 p3+p4   35 v[3] spill
-        mov ebp, dword [esp + 60]         ;   339.5 p2      36 v[1]
-        rol ebp, 0xa                      ;   342.5 p0      36 v[1]
-        xor edi, ebp                      ;   343.5 p1      25 sum
-        mov dword [esp + 60], ebp         ;   343.5 p3+p4   36 v[1] spill
-        mov ebp, dword [esp + 64]         ;   340.5 p2      36 v[4]
-        rol ebp, 0xa                      ;   343.5 p5      36 v[4]
-        xor eax, ebp                      ;   344.5 p0      25 sum
-        rol ebx, 0xa                      ;   340.2 p5      36 v[0]
-        add edi, dword [esi + 52]         ;   344.5 p1+p2   34 sum
-        add edi, dword [esp + 40]         ;   345.5 p0+p2   34 sum
-        add edi, 0x6d703ef3               ;   346.5 p1      34 sum
-        rol edi, 5                        ;   347.5 p5      35 v[3]
-        add eax, dword [esi + 52]         ;   345.5 p0+p2   34 sum
-        add eax, dword [esp + 56]         ;   346.5 p1+p2   34 sum
-        add eax, 0x6ed9eba1               ;   347.5 p5      34 sum
-        rol eax, 5                        ;   348.5 p0      35 v[1]
-        add edi, dword [esp + 48]         ;   348.5 p1+p2   35 v[3]
-        add eax, dword [esp + 44]         ;   349.5 p5+p2   35 v[1]
-        mov dword [esp + 56], ebp         ;   344.5 p3+p4   36 v[4] spill
-        mov ebp, edx                      ;   343.5 p0      25 sum copy
-        not ebp                           ;   344.5 p1      25 sum
-        mov dword [esp + 40], edx         ;   343.8 p3+p4   35 v[2] spill
-        mov edx, ecx                      ;   344.2 p5      25 sum copy
-        xor edx, ebx                      ;   345.2 p0      25 sum
-        and edx, edi                      ;   349.5 p1      25 sum
-        or ebp, eax                       ;   350.5 p5      25 sum
-        xor edx, ebx                      ;   350.5 p0      25 sum
-        mov dword [esp + 64], ebx         ;   345.2 p3+p4   36 v[0] spill
-        mov ebx, dword [esp + 52]         ;   347.5 p2      36 v[3]
-        rol ebx, 0xa                      ;   350.5 p5      36 v[3]
-        xor ebp, ebx                      ;   351.5 p1      25 sum
-        rol ecx, 0xa                      ;   346.5 p0      36 v[4]
-        add edx, dword [esi + 32]         ;   351.5 p1+p2   34 sum
-        add edx, dword [esp + 48]         ;   352.5 p5+p2   34 sum
-        add edx, 0x7a6d76e9               ;   353.5 p0      34 sum
-        rol edx, 0xf                      ;   354.5 p5      35 v[2]
-        add ebp, dword [esi + 44]         ;   352.5 p1+p2   34 sum
-        add ebp, dword [esp + 44]         ;   353.5 p0+p2   34 sum
-        add ebp, 0x6ed9eba1               ;   354.5 p1      34 sum
-        rol ebp, 0xc                      ;   355.5 p5      35 v[0]
-        add edx, dword [esp + 60]         ;   355.5 p0+p2   35 v[2]
-        add ebp, dword [esp + 56]         ;   356.5 p1+p2   35 v[0]
-        mov dword [esp + 44], ebx         ;   351.5 p3+p4   36 v[3] spill
-        mov ebx, eax                      ;   350.5 p5      25 sum copy
-        not ebx                           ;   351.5 p0      25 sum
-        mov dword [esp + 48], eax         ;   350.8 p3+p4   35 v[1] spill
-        mov eax, edi                      ;   351.0 p1      25 sum copy
-        xor eax, ecx                      ;   352.0 p5      25 sum
-        and eax, edx                      ;   356.5 p0      25 sum
-        or ebx, ebp                       ;   357.5 p1      25 sum
-        xor eax, ecx                      ;   357.5 p5      25 sum
-        mov dword [esp + 52], ecx         ;   352.2 p3+p4   36 v[4] spill
-        mov ecx, dword [esp + 40]         ;   354.5 p2      36 v[2]
-        rol ecx, 0xa                      ;   357.5 p0      36 v[2]
-        xor ebx, ecx                      ;   358.5 p1      25 sum
-        rol edi, 0xa                      ;   353.2 p5      36 v[3]
-        add eax, dword [esi + 24]         ;   358.5 p0+p2   34 sum
-        add eax, dword [esp + 60]         ;   359.5 p1+p2   34 sum
-        add eax, 0x7a6d76e9               ;   360.5 p5      34 sum
-        rol eax, 5                        ;   361.5 p0      35 v[1]
-        add ebx, dword [esi + 20]         ;   359.5 p1+p2   34 sum
-        add ebx, dword [esp + 56]         ;   360.5 p5+p2   34 sum
-        add ebx, 0x6ed9eba1               ;   361.5 p0      34 sum
-        rol ebx, 7                        ;   362.5 p5      35 v[4]
-        add eax, dword [esp + 64]         ;   362.5 p1+p2   35 v[1]
-        add ebx, dword [esp + 44]         ;   363.5 p0+p2   35 v[4]
-        mov dword [esp + 56], ecx         ;   358.5 p3+p4   36 v[2] spill
-        mov ecx, ebp                      ;   357.5 p1      25 sum copy
-        not ecx                           ;   358.5 p5      25 sum
-        mov dword [esp + 60], ebp         ;   357.8 p3+p4   35 v[0] spill
-        mov ebp, edx                      ;   358.0 p0      25 sum copy
-        xor ebp, edi                      ;   359.0 p1      25 sum
-        and ebp, eax                      ;   363.5 p5      25 sum
-        or ecx, ebx                       ;   364.5 p0      25 sum
-        xor ebp, edi                      ;   364.5 p1      25 sum
-        mov dword [esp + 40], edi         ;   359.2 p3+p4   36 v[3] spill
-        mov edi, dword [esp + 48]         ;   361.5 p2      36 v[1]
-        rol edi, 0xa                      ;   364.5 p5      36 v[1]
-        xor ecx, edi                      ;   365.5 p0      25 sum
-        add ebp, dword [esp + 64]         ;   365.5 p1+p2   34 sum
-        add ebp, dword [esi + 16]         ;   366.5 p5+p2   34 sum
-        add ebp, 0x7a6d76e9               ;   367.5 p0      34 sum
-        rol edx, 0xa                      ;   361.8 p5      36 v[2]
-        rol ebp, 8                        ;   368.5 p0      35 v[0]
-        add ecx, dword [esi + 48]         ;   366.5 p1+p2   34 sum
-        add ecx, dword [esp + 44]         ;   367.5 p1+p2   34 sum
-        add ecx, 0x6ed9eba1               ;   368.5 p5      34 sum
-        rol ecx, 5                        ;   369.5 p0      35 v[3]
-        add ebp, dword [esp + 52]         ;   369.5 p1+p2   35 v[0]
-        mov dword [esp + 44], edi         ;   365.5 p3+p4   36 v[1] spill
-        mov edi, dword [esp + 60]         ;   367.5 p2      36 v[0]
-        rol edi, 0xa                      ;   370.5 p5      36 v[0]
-        add ecx, dword [esp + 56]         ;   370.5 p0+p2   35 v[3]
-        mov dword [esp + 60], ecx         ;   371.5 p3+p4   35 v[3] spill
-        mov ecx, eax                      ;   365.0 p1      25 sum copy
-        xor ecx, edx                      ;   366.0 p5      25 sum
-        and ecx, ebp                      ;   370.5 p0      25 sum
-        mov dword [esp + 64], ebp         ;   370.5 p3+p4   35 v[0] spill
-        mov ebp, edi                      ;   371.5 p1      26 sum copy
-        not ebp                           ;   372.5 p5      26 sum
-        and ebp, ebx                      ;   373.5 p0      26 sum
-        xor ecx, edx                      ;   371.5 p1      25 sum
-        rol ebx, 0xa                      ;   367.5 p5      36 v[4]
-        mov dword [esp + 48], edx         ;   367.8 p3+p4   36 v[2] spill
-        mov edx, dword [esp + 60]         ;   371.5 p2      26 sum
-        and edx, edi                      ;   374.5 p0      26 sum
-        add edx, dword [esi + 4]          ;   375.5 p1+p2   34 sum
-        lea edx, [edx + ebp - 1894007588] ;   376.5 p0      34 sum
-        add edx, dword [esp + 56]         ;   377.5 p5+p2   34 sum
-        rol edx, 0xb                      ;   378.5 p5      35 v[2]
-        add ecx, dword [esp + 52]         ;   372.5 p1+p2   34 sum
-        mov ebp, dword [esi + 4]          ;   373.5 p2      34 sum reload
-        lea ecx, [ecx + ebp + 2053994217] ;   376.5 p0      34 sum
-        rol eax, 0xa                      ;   371.0 p5      36 v[1]
-        rol ecx, 0xb                      ;   377.5 p0      35 v[4]
-        add edx, dword [esp + 44]         ;   379.5 p1+p2   35 v[2]
-        add ecx, dword [esp + 40]         ;   378.5 p5+p2   35 v[4]
-        mov ebp, ebx                      ;   372.5 p1      26 sum copy
-        not ebp                           ;   373.5 p0      26 sum
-        and ebp, dword [esp + 60]         ;   376.5 p5+p2   26 sum
-        mov dword [esp + 52], edi         ;   372.8 p3+p4   36 v[0] spill
-        mov edi, dword [esp + 64]         ;   377.5 p2      25 sum
-        xor edi, eax                      ;   380.5 p1      25 sum
-        and edi, ecx                      ;   381.5 p0      25 sum
-        add ebp, dword [esi + 36]         ;   378.5 p5+p2   34 sum
-        add ebp, dword [esp + 44]         ;   379.5 p1+p2   34 sum
-        mov dword [esp + 44], ecx         ;   379.5 p3+p4   35 v[4] spill
-        mov ecx, ebx                      ;   374.8 p0      26 sum copy
-        and ecx, edx                      ;   380.5 p5      26 sum
-        lea ebp, [ebp + ecx - 1894007588] ;   381.5 p0      34 sum
-        rol ebp, 0xc                      ;   382.5 p5      35 v[1]
-        xor edi, eax                      ;   382.5 p1      25 sum
-        mov ecx, dword [esp + 60]         ;   380.5 p2      36 v[3]
-        rol ecx, 0xa                      ;   383.5 p0      36 v[3]
-        add edi, dword [esp + 40]         ;   383.5 p5+p2   34 sum
-        add edi, dword [esi + 12]         ;   384.5 p1+p2   34 sum
-        add edi, 0x7a6d76e9               ;   385.5 p0      34 sum
-        rol edi, 0xe                      ;   386.5 p5      35 v[3]
-        add ebp, dword [esp + 52]         ;   383.5 p1+p2   35 v[1]
-        mov dword [esp + 40], eax         ;   379.5 p3+p4   36 v[1] spill
-        mov eax, ecx                      ;   384.5 p0      26 sum copy
-        not eax                           ;   385.5 p5      26 sum
-        and eax, edx                      ;   386.5 p1      26 sum
-        add edi, dword [esp + 48]         ;   387.5 p0+p2   35 v[3]
-        mov dword [esp + 60], ebx         ;   380.8 p3+p4   36 v[4] spill
-        mov ebx, dword [esp + 64]         ;   385.5 p2      36 v[0]
-        rol ebx, 0xa                      ;   388.5 p5      36 v[0]
-        rol edx, 0xa                      ;   381.8 p0      36 v[2]
-        mov dword [esp + 64], edx         ;   382.8 p3+p4   36 v[2] spill
-        mov edx, ebp                      ;   384.5 p1      26 sum copy
-        and edx, ecx                      ;   385.5 p5      26 sum
-        add edx, dword [esi + 44]         ;   386.5 p0+p2   34 sum
-        lea edx, [edx + eax - 1894007588] ;   387.5 p0      34 sum
-        add edx, dword [esp + 52]         ;   388.5 p1+p2   34 sum
-        rol edx, 0xe                      ;   389.5 p5      35 v[0]
-        mov eax, dword [esp + 44]         ;   388.5 p2      25 sum
-        xor eax, ebx                      ;   391.5 p1      25 sum
-        and eax, edi                      ;   392.5 p0      25 sum
-        xor eax, ebx                      ;   393.5 p5      25 sum
-        add edx, dword [esp + 60]         ;   390.5 p1+p2   35 v[0]
-        add eax, dword [esi + 44]         ;   394.5 p0+p2   34 sum
-        add eax, dword [esp + 48]         ;   395.5 p5+p2   34 sum
-        add eax, 0x7a6d76e9               ;   396.5 p1      34 sum
-        rol eax, 0xe                      ;   397.5 p0      35 v[2]
-        mov dword [esp + 48], ebx         ;   389.5 p3+p4   36 v[0] spill
-        mov ebx, dword [esp + 64]         ;   392.5 p2      26 sum
-        not ebx                           ;   395.5 p5      26 sum
-        and ebx, ebp                      ;   396.5 p1      26 sum
-        rol ebp, 0xa                      ;   388.5 p0      36 v[1]
-        add ebx, dword [esi + 40]         ;   397.5 p5+p2   34 sum
-        add ebx, dword [esp + 60]         ;   398.5 p1+p2   34 sum
-        mov dword [esp + 60], ecx         ;   389.2 p3+p4   36 v[3] spill
-        mov ecx, dword [esp + 64]         ;   395.5 p2      26 sum
-        and ecx, edx                      ;   398.5 p0      26 sum
-        lea ebx, [ebx + ecx - 1894007588] ;   399.5 p0      34 sum
-        mov ecx, dword [esp + 44]         ;   396.5 p2      36 v[4]
-        rol ecx, 0xa                      ;   399.5 p5      36 v[4]
-        add eax, dword [esp + 40]         ;   398.5 p1+p2   35 v[2]
-        rol ebx, 0xf                      ;   400.5 p0      35 v[4]
-        mov dword [esp + 44], edx         ;   393.5 p3+p4   35 v[0] spill
-        mov edx, edi                      ;   393.8 p5      25 sum copy
-        xor edx, ecx                      ;   400.5 p1      25 sum
-        and edx, eax                      ;   401.5 p0      25 sum
-        add ebx, dword [esp + 60]         ;   401.5 p5+p2   35 v[4]
-        mov dword [esp + 52], eax         ;   399.5 p3+p4   35 v[2] spill
-        mov eax, ebp                      ;   396.0 p1      26 sum copy
-        not eax                           ;   397.0 p0      26 sum
-        xor edx, ecx                      ;   402.5 p5      25 sum
-        and eax, dword [esp + 44]         ;   399.5 p1+p2   26 sum
-        rol edi, 0xa                      ;   397.2 p0      36 v[3]
-        add edx, dword [esi + 60]         ;   403.5 p5+p2   34 sum
-        add edx, dword [esp + 40]         ;   404.5 p1+p2   34 sum
-        add edx, 0x7a6d76e9               ;   405.5 p0      34 sum
-        rol edx, 6                        ;   406.5 p5      35 v[1]
-        add eax, dword [esi]              ;   402.5 p1+p2   34 sum
-        add eax, dword [esp + 60]         ;   403.5 p0+p2   34 sum
-        mov dword [esp + 60], ecx         ;   400.5 p3+p4   36 v[4] spill
-        mov ecx, ebx                      ;   402.5 p5      26 sum copy
-        and ecx, ebp                      ;   403.5 p1      26 sum
-        lea eax, [eax + ecx - 1894007588] ;   404.5 p0      34 sum
-        rol eax, 0xe                      ;   405.5 p5      35 v[3]
-        mov ecx, dword [esp + 48]         ;   404.5 p2      36 v[0] reload
-        add edx, ecx                      ;   407.5 p1      35 v[1]
-        mov ecx, dword [esp + 44]         ;   405.5 p2      36 v[0]
-        rol ecx, 0xa                      ;   408.5 p0      36 v[0]
-        add eax, dword [esp + 64]         ;   406.5 p5+p2   35 v[3]
-        mov dword [esp + 44], ebp         ;   402.5 p3+p4   36 v[1] spill
-        mov ebp, dword [esp + 52]         ;   407.5 p2      25 sum
-        xor ebp, edi                      ;   410.5 p1      25 sum
-        and ebp, edx                      ;   411.5 p0      25 sum
-        mov dword [esp + 40], edx         ;   408.5 p3+p4   35 v[1] spill
-        mov edx, ecx                      ;   409.5 p5      26 sum copy
-        not edx                           ;   410.5 p1      26 sum
-        and edx, ebx                      ;   411.5 p0      26 sum
-        xor ebp, edi                      ;   412.5 p5      25 sum
-        rol ebx, 0xa                      ;   405.5 p0      36 v[4]
-        add edx, dword [esi + 32]         ;   412.5 p1+p2   34 sum
-        add edx, dword [esp + 64]         ;   413.5 p5+p2   34 sum
-        mov dword [esp + 64], edi         ;   406.0 p3+p4   36 v[3] spill
-        mov edi, eax                      ;   407.5 p0      26 sum copy
-        and edi, ecx                      ;   409.5 p1      26 sum
-        lea edx, [edx + edi - 1894007588] ;   414.5 p0      34 sum
-        rol edx, 0xf                      ;   415.5 p5      35 v[2]
-        add ebp, dword [esi]              ;   413.5 p1+p2   34 sum
-        add ebp, dword [esp + 48]         ;   414.5 p5+p2   34 sum
-        add ebp, 0x7a6d76e9               ;   415.5 p0      34 sum
-        rol ebp, 0xe                      ;   416.5 p5      35 v[0]
-        mov edi, dword [esp + 44]         ;   412.5 p2      36 v[1] reload
-        add edx, edi                      ;   416.5 p1      35 v[2]
-        add ebp, dword [esp + 60]         ;   417.5 p0+p2   35 v[0]
-        mov edi, ebx                      ;   410.5 p5      26 sum copy
-        not edi                           ;   411.5 p1      26 sum
-        mov dword [esp + 48], ecx         ;   411.0 p3+p4   36 v[0] spill
-        mov ecx, dword [esp + 52]         ;   414.5 p2      36 v[2]
-        rol ecx, 0xa                      ;   417.5 p0      36 v[2]
-        and edi, eax                      ;   412.5 p5      26 sum
-        mov dword [esp + 52], eax         ;   412.0 p3+p4   35 v[3] spill
-        mov eax, dword [esp + 40]         ;   415.5 p2      25 sum
-        xor eax, ecx                      ;   418.5 p1      25 sum
-        and eax, ebp                      ;   419.5 p0      25 sum
-        add edi, dword [esi + 48]         ;   416.5 p5+p2   34 sum
-        add edi, dword [esp + 44]         ;   417.5 p1+p2   34 sum
-        mov dword [esp + 44], ebp         ;   418.5 p3+p4   35 v[0] spill
-        mov ebp, edx                      ;   417.5 p0      26 sum copy
-        and ebp, ebx                      ;   418.5 p5      26 sum
-        lea edi, [edi + ebp - 1894007588] ;   419.5 p0      34 sum
-        rol edi, 9                        ;   420.5 p5      35 v[1]
-        xor eax, ecx                      ;   420.5 p1      25 sum
-        mov ebp, dword [esp + 52]         ;   418.5 p2      36 v[3]
-        rol ebp, 0xa                      ;   421.5 p0      36 v[3]
-        add eax, dword [esi + 20]         ;   421.5 p1+p2   34 sum
-        add eax, dword [esp + 60]         ;   422.5 p5+p2   34 sum
-        add eax, 0x7a6d76e9               ;   423.5 p0      34 sum
-        rol eax, 6                        ;   424.5 p5      35 v[4]
-        add edi, dword [esp + 48]         ;   421.5 p1+p2   35 v[1]
-        mov dword [esp + 60], ecx         ;   418.5 p3+p4   36 v[2] spill
-        mov ecx, ebp                      ;   422.5 p0      26 sum copy
-        not ecx                           ;   423.5 p1      26 sum
-        and ecx, edx                      ;   424.5 p5      26 sum
-        add eax, dword [esp + 64]         ;   425.5 p0+p2   35 v[4]
-        mov dword [esp + 52], ebx         ;   419.2 p3+p4   36 v[4] spill
-        mov ebx, dword [esp + 40]         ;   423.5 p2      36 v[1]
-        rol ebx, 0xa                      ;   426.5 p5      36 v[1]
-        rol edx, 0xa                      ;   420.2 p0      36 v[2]
-        mov dword [esp + 40], edx         ;   421.2 p3+p4   36 v[2] spill
-        mov edx, edi                      ;   422.5 p1      26 sum copy
-        and edx, ebp                      ;   423.5 p5      26 sum
-        add edx, dword [esi + 16]         ;   424.5 p0+p2   34 sum
-        lea edx, [edx + ecx - 1894007588] ;   425.5 p0      34 sum
-        add edx, dword [esp + 48]         ;   426.5 p1+p2   34 sum
-        mov ecx, dword [esp + 44]         ;   426.5 p2      25 sum
-        xor ecx, ebx                      ;   429.5 p5      25 sum
-        rol edx, 8                        ;   427.5 p5      35 v[0]
-        and ecx, eax                      ;   430.5 p1      25 sum
-        xor ecx, ebx                      ;   431.5 p0      25 sum
-        add edx, dword [esp + 52]         ;   428.5 p1+p2   35 v[0]
-        add ecx, dword [esi + 48]         ;   432.5 p5+p2   34 sum
-        add ecx, dword [esp + 64]         ;   433.5 p0+p2   34 sum
-        add ecx, 0x7a6d76e9               ;   434.5 p1      34 sum
-        rol ecx, 9                        ;   435.5 p5      35 v[3]
-        mov dword [esp + 64], ebx         ;   427.5 p3+p4   36 v[1] spill
-        mov ebx, dword [esp + 40]         ;   430.5 p2      26 sum
-        not ebx                           ;   433.5 p0      26 sum
-        and ebx, edi                      ;   434.5 p1      26 sum
-        rol edi, 0xa                      ;   426.5 p5      36 v[1]
-        add ebx, dword [esi + 52]         ;   435.5 p0+p2   34 sum
-        add ebx, dword [esp + 52]         ;   436.5 p1+p2   34 sum
-        mov dword [esp + 52], ebp         ;   427.2 p3+p4   36 v[3] spill
-        mov ebp, edx                      ;   429.5 p5      26 sum copy
-        and ebp, dword [esp + 40]         ;   433.5 p0+p2   26 sum
-        lea ebx, [ebx + ebp - 1894007588] ;   437.5 p0      34 sum
-        mov ebp, dword [esp + 44]         ;   434.5 p2      36 v[0]
-        rol ebp, 0xa                      ;   437.5 p5      36 v[0]
-        add ecx, dword [esp + 60]         ;   436.5 p1+p2   35 v[3]
-        rol ebx, 9                        ;   438.5 p0      35 v[4]
-        mov dword [esp + 44], edx         ;   430.8 p3+p4   35 v[0] spill
-        mov edx, eax                      ;   431.0 p5      25 sum copy
-        xor edx, ebp                      ;   438.5 p1      25 sum
-        and edx, ecx                      ;   439.5 p0      25 sum
-        add ebx, dword [esp + 52]         ;   439.5 p5+p2   35 v[4]
-        mov dword [esp + 48], ecx         ;   437.5 p3+p4   35 v[3] spill
-        mov ecx, edi                      ;   433.8 p1      26 sum copy
-        not ecx                           ;   434.8 p0      26 sum
-        xor edx, ebp                      ;   440.5 p5      25 sum
-        and ecx, dword [esp + 44]         ;   437.5 p1+p2   26 sum
-        rol eax, 0xa                      ;   435.0 p0      36 v[4]
-        add edx, dword [esi + 8]          ;   441.5 p5+p2   34 sum
-        add edx, dword [esp + 60]         ;   442.5 p1+p2   34 sum
-        add edx, 0x7a6d76e9               ;   443.5 p0      34 sum
-        rol edx, 0xc                      ;   444.5 p5      35 v[2]
-        add ecx, dword [esi + 12]         ;   440.5 p1+p2   34 sum
-        add ecx, dword [esp + 52]         ;   441.5 p0+p2   34 sum
-        mov dword [esp + 52], ebp         ;   438.5 p3+p4   36 v[0] spill
-        mov ebp, ebx                      ;   440.5 p5      26 sum copy
-        and ebp, edi                      ;   441.5 p1      26 sum
-        lea ecx, [ecx + ebp - 1894007588] ;   442.5 p0      34 sum
-        rol ecx, 0xe                      ;   443.5 p5      35 v[3]
-        mov ebp, dword [esp + 64]         ;   442.5 p2      36 v[1] reload
-        add edx, ebp                      ;   445.5 p1      35 v[2]
-        mov ebp, dword [esp + 44]         ;   443.5 p2      36 v[0]
-        rol ebp, 0xa                      ;   446.5 p0      36 v[0]
-        add ecx, dword [esp + 40]         ;   444.5 p5+p2   35 v[3]
-        mov dword [esp + 44], edi         ;   440.5 p3+p4   36 v[1] spill
-        mov edi, dword [esp + 48]         ;   445.5 p2      25 sum
-        xor edi, eax                      ;   448.5 p1      25 sum
-        and edi, edx                      ;   449.5 p0      25 sum
-        mov dword [esp + 60], edx         ;   446.5 p3+p4   35 v[2] spill
-        mov edx, ebp                      ;   447.5 p5      26 sum copy
-        not edx                           ;   448.5 p1      26 sum
-        and edx, ebx                      ;   449.5 p0      26 sum
-        xor edi, eax                      ;   450.5 p5      25 sum
-        rol ebx, 0xa                      ;   443.5 p0      36 v[4]
-        add edx, dword [esi + 28]         ;   450.5 p1+p2   34 sum
-        add edx, dword [esp + 40]         ;   451.5 p5+p2   34 sum
-        mov dword [esp + 40], eax         ;   444.0 p3+p4   36 v[4] spill
-        mov eax, ecx                      ;   445.5 p0      26 sum copy
-        and eax, ebp                      ;   447.5 p1      26 sum
-        lea edx, [edx + eax - 1894007588] ;   452.5 p0      34 sum
-        rol edx, 5                        ;   453.5 p5      35 v[2]
-        add edi, dword [esi + 52]         ;   451.5 p1+p2   34 sum
-        add edi, dword [esp + 64]         ;   452.5 p5+p2   34 sum
-        add edi, 0x7a6d76e9               ;   453.5 p0      34 sum
-        rol edi, 9                        ;   454.5 p5      35 v[1]
-        mov eax, dword [esp + 44]         ;   450.5 p2      36 v[1] reload
-        add edx, eax                      ;   454.5 p1      35 v[2]
-        mov eax, ebx                      ;   447.8 p0      26 sum copy
-        not eax                           ;   448.8 p5      26 sum
-        add edi, dword [esp + 52]         ;   455.5 p1+p2   35 v[1]
-        mov dword [esp + 64], ebp         ;   448.8 p3+p4   36 v[0] spill
-        mov ebp, dword [esp + 48]         ;   452.5 p2      36 v[3]
-        rol ebp, 0xa                      ;   455.5 p0      36 v[3]
-        and eax, ecx                      ;   449.8 p5      26 sum
-        mov dword [esp + 48], ecx         ;   449.8 p3+p4   35 v[3] spill
-        mov ecx, dword [esp + 60]         ;   453.5 p2      25 sum
-        xor ecx, ebp                      ;   456.5 p1      25 sum
-        and ecx, edi                      ;   457.5 p0      25 sum
-        add eax, dword [esi + 60]         ;   454.5 p5+p2   34 sum
-        add eax, dword [esp + 44]         ;   455.5 p1+p2   34 sum
-        mov dword [esp + 44], edi         ;   456.5 p3+p4   35 v[1] spill
-        mov edi, edx                      ;   455.5 p0      26 sum copy
-        and edi, ebx                      ;   456.5 p5      26 sum
-        lea eax, [eax + edi - 1894007588] ;   457.5 p0      34 sum
-        rol eax, 6                        ;   458.5 p5      35 v[1]
-        xor ecx, ebp                      ;   458.5 p1      25 sum
-        add ecx, dword [esi + 36]         ;   459.5 p0+p2   34 sum
-        add ecx, dword [esp + 52]         ;   460.5 p1+p2   34 sum
-        add ecx, 0x7a6d76e9               ;   461.5 p5      34 sum
-        rol ecx, 0xc                      ;   462.5 p0      35 v[0]
-        mov edi, dword [esp + 48]         ;   458.5 p2      36 v[3]
-        rol edi, 0xa                      ;   461.5 p5      36 v[3]
-        add eax, dword [esp + 64]         ;   459.5 p1+p2   35 v[1]
-        mov dword [esp + 48], ebp         ;   456.5 p3+p4   36 v[3] spill
-        mov ebp, edi                      ;   462.5 p0      26 sum copy
-        not ebp                           ;   463.5 p5      26 sum
-        and ebp, edx                      ;   464.5 p1      26 sum
-        add ecx, dword [esp + 40]         ;   463.5 p0+p2   35 v[0]
-        mov dword [esp + 52], ebx         ;   457.2 p3+p4   36 v[4] spill
-        mov ebx, dword [esp + 60]         ;   461.5 p2      36 v[2]
-        rol ebx, 0xa                      ;   464.5 p5      36 v[2]
-        rol edx, 0xa                      ;   458.2 p0      36 v[2]
-        mov dword [esp + 60], edx         ;   459.2 p3+p4   36 v[2] spill
-        mov edx, eax                      ;   460.5 p1      26 sum copy
-        and edx, edi                      ;   462.5 p5      26 sum
-        add edx, dword [esi + 56]         ;   463.5 p0+p2   34 sum
-        lea edx, [edx + ebp - 1894007588] ;   465.5 p0      34 sum
-        add edx, dword [esp + 64]         ;   466.5 p1+p2   34 sum
-        rol edx, 8                        ;   467.5 p5      35 v[0]
-        mov ebp, dword [esp + 44]         ;   464.5 p2      25 sum
-        xor ebp, ebx                      ;   467.5 p1      25 sum
-        and ebp, ecx                      ;   468.5 p5      25 sum
-        xor ebp, ebx                      ;   469.5 p0      25 sum
-        add edx, dword [esp + 52]         ;   468.5 p1+p2   35 v[0]
-        add ebp, dword [esi + 28]         ;   470.5 p5+p2   34 sum
-        add ebp, dword [esp + 40]         ;   471.5 p0+p2   34 sum
-        add ebp, 0x7a6d76e9               ;   472.5 p1      34 sum
-        rol ebp, 5                        ;   473.5 p5      35 v[4]
-        mov dword [esp + 40], ebx         ;   465.5 p3+p4   36 v[2] spill
-        mov ebx, dword [esp + 60]         ;   468.5 p2      26 sum
-        not ebx                           ;   471.5 p0      26 sum
-        and ebx, eax                      ;   472.5 p1      26 sum
-        rol eax, 0xa                      ;   465.0 p5      36 v[1]
-        add ebx, dword [esi + 20]         ;   473.5 p0+p2   34 sum
-        add ebx, dword [esp + 52]         ;   474.5 p1+p2   34 sum
-        mov dword [esp + 52], eax         ;   466.0 p3+p4   36 v[1] spill
-        mov eax, edx                      ;   469.5 p5      26 sum copy
-        and eax, dword [esp + 60]         ;   471.5 p0+p2   26 sum
-        lea ebx, [ebx + eax - 1894007588] ;   475.5 p0      34 sum
-        mov eax, dword [esp + 44]         ;   472.5 p2      36 v[1]
-        rol eax, 0xa                      ;   475.5 p5      36 v[1]
-        add ebp, dword [esp + 48]         ;   474.5 p1+p2   35 v[4]
-        rol ebx, 6                        ;   476.5 p0      35 v[4]
-        mov dword [esp + 44], edx         ;   469.5 p3+p4   35 v[0] spill
-        mov edx, ecx                      ;   469.8 p5      25 sum copy
-        xor edx, eax                      ;   476.5 p1      25 sum
-        and edx, ebp                      ;   477.5 p0      25 sum
-        add ebx, edi                      ;   477.5 p5      35 v[4]
-        xor edx, eax                      ;   478.5 p1      25 sum
-        mov dword [esp + 64], eax         ;   476.5 p3+p4   36 v[1] spill
-        mov eax, dword [esp + 52]         ;   474.5 p2      26 sum
-        not eax                           ;   477.5 p0      26 sum
-        and eax, dword [esp + 44]         ;   478.5 p5+p2   26 sum
-        rol ecx, 0xa                      ;   473.5 p0      36 v[0]
-        add edi, dword [esi + 24]         ;   476.5 p1+p2   34 sum
-        lea edi, [edi + eax - 1894007588] ;   479.5 p0      34 sum
-        add edx, dword [esi + 40]         ;   479.5 p5+p2   34 sum
-        add edx, dword [esp + 48]         ;   480.5 p1+p2   34 sum
-        add edx, 0x7a6d76e9               ;   481.5 p5      34 sum
-        rol edx, 0xf                      ;   482.5 p0      35 v[3]
-        mov eax, ebx                      ;   478.5 p1      26 sum copy
-        and eax, dword [esp + 52]         ;   479.5 p5+p2   26 sum
-        add edi, eax                      ;   480.5 p0      34 sum
-        rol edi, 5                        ;   481.5 p5      35 v[3]
-        mov eax, dword [esp + 40]         ;   480.5 p2      36 v[2] reload
-        add edx, eax                      ;   483.5 p1      35 v[3]
-        mov eax, dword [esp + 44]         ;   481.5 p2      36 v[0]
-        rol eax, 0xa                      ;   484.5 p0      36 v[0]
-        add edi, dword [esp + 60]         ;   482.5 p5+p2   35 v[3]
-        mov dword [esp + 44], edi         ;   483.5 p3+p4   35 v[3] spill
-        mov edi, ebp                      ;   478.8 p1      25 sum copy
-        xor edi, ecx                      ;   479.8 p0      25 sum
-        and edi, edx                      ;   484.5 p5      25 sum
-        mov dword [esp + 48], edx         ;   484.5 p3+p4   35 v[3] spill
-        mov edx, eax                      ;   485.5 p1      26 sum copy
-        not edx                           ;   486.5 p0      26 sum
-        and edx, ebx                      ;   487.5 p5      26 sum
-        rol ebx, 0xa                      ;   481.0 p0      36 v[4]
-        xor edi, ecx                      ;   485.5 p1      25 sum
-        mov dword [esp + 56], ecx         ;   481.0 p3+p4   36 v[0] spill
-        mov ecx, dword [esp + 44]         ;   483.5 p2      26 sum
-        and ecx, eax                      ;   486.5 p5      26 sum
-        add ecx, dword [esi + 8]          ;   487.5 p1+p2   34 sum
-        lea ecx, [ecx + edx - 1894007588] ;   488.5 p0      34 sum
-        add ecx, dword [esp + 60]         ;   489.5 p5+p2   34 sum
-        rol ecx, 0xc                      ;   490.5 p0      35 v[2]
-        add edi, dword [esi + 56]         ;   486.5 p1+p2   34 sum
-        add edi, dword [esp + 40]         ;   487.5 p5+p2   34 sum
-        add edi, 0x7a6d76e9               ;   488.5 p1      34 sum
-        rol edi, 8                        ;   489.5 p0      35 v[2]
-        mov edx, ebx                      ;   484.5 p5      26 sum copy
-        not edx                           ;   485.5 p1      26 sum
-        rol ebp, 0xa                      ;   485.0 p0      36 v[4]
-        add ecx, dword [esp + 52]         ;   491.5 p5+p2   35 v[2]
-        or edx, dword [esp + 44]          ;   489.5 p1+p2   26 sum
-        add edi, dword [esp + 64]         ;   490.5 p0+p2   35 v[2]
-        xor edx, ecx                      ;   492.5 p5      26 sum
-        add edx, dword [esi + 16]         ;   493.5 p1+p2   34 sum
-        add edx, dword [esp + 52]         ;   494.5 p0+p2   34 sum
-        add edx, 0xa953fd4e               ;   495.5 p5      34 sum
-        rol edx, 9                        ;   496.5 p0      35 v[1]
-        mov dword [esp + 52], ebx         ;   487.5 p3+p4   36 v[4] spill
-        mov ebx, dword [esp + 48]         ;   493.5 p2      25 sum
-        xor ebx, edi                      ;   496.5 p1      25 sum
-        xor ebx, ebp                      ;   497.5 p5      25 sum
-        add ebx, dword [esi + 48]         ;   498.5 p0+p2   34 sum
-        add ebx, dword [esp + 64]         ;   499.5 p1+p2   34 sum
-        rol ebx, 8                        ;   500.5 p5      35 v[1]
-        mov dword [esp + 64], ebp         ;   489.8 p3+p4   36 v[4] spill
-        mov ebp, dword [esp + 44]         ;   496.5 p2      36 v[3]
-        rol ebp, 0xa                      ;   499.5 p0      36 v[3]
-        add edx, eax                      ;   497.5 p1      35 v[1]
-        mov dword [esp + 44], eax         ;   490.8 p3+p4   36 v[0] spill
-        mov eax, ebp                      ;   500.5 p5      26 sum copy
-        not eax                           ;   501.5 p0      26 sum
-        add ebx, dword [esp + 56]         ;   501.5 p1+p2   35 v[1]
-        or eax, ecx                       ;   502.5 p5      26 sum
-        rol ecx, 0xa                      ;   493.8 p0      36 v[2]
-        xor eax, edx                      ;   503.5 p1      26 sum
-        mov dword [esp + 40], ebp         ;   500.5 p3+p4   36 v[3] spill
-        mov ebp, dword [esp + 48]         ;   498.5 p2      36 v[3]
-        rol ebp, 0xa                      ;   501.5 p5      36 v[3]
-        add eax, dword [esi]              ;   504.5 p0+p2   34 sum
-        add eax, dword [esp + 44]         ;   505.5 p1+p2   34 sum
-        add eax, 0xa953fd4e               ;   506.5 p5      34 sum
-        rol eax, 0xf                      ;   507.5 p0      35 v[0]
-        mov dword [esp + 44], edx         ;   498.5 p3+p4   35 v[1] spill
-        mov edx, edi                      ;   498.8 p1      25 sum copy
-        xor edx, ebx                      ;   502.5 p5      25 sum
-        xor edx, ebp                      ;   503.5 p0      25 sum
-        add edx, dword [esi + 60]         ;   504.5 p1+p2   34 sum
-        add edx, dword [esp + 56]         ;   505.5 p5+p2   34 sum
-        rol edx, 5                        ;   506.5 p0      35 v[0]
-        mov dword [esp + 56], ebp         ;   502.5 p3+p4   36 v[3] spill
-        mov ebp, ecx                      ;   501.0 p1      26 sum copy
-        not ebp                           ;   502.0 p5      26 sum
-        rol edi, 0xa                      ;   501.5 p0      36 v[2]
-        add eax, dword [esp + 52]         ;   508.5 p1+p2   35 v[0]
-        or ebp, dword [esp + 44]          ;   504.5 p5+p2   26 sum
-        add edx, dword [esp + 64]         ;   507.5 p0+p2   35 v[0]
-        xor ebp, eax                      ;   509.5 p1      26 sum
-        add ebp, dword [esi + 20]         ;   510.5 p5+p2   34 sum
-        add ebp, dword [esp + 52]         ;   511.5 p0+p2   34 sum
-        add ebp, 0xa953fd4e               ;   512.5 p1      34 sum
-        rol ebp, 5                        ;   513.5 p5      35 v[4]
-        mov dword [esp + 52], ecx         ;   503.8 p3+p4   36 v[2] spill
-        mov ecx, ebx                      ;   504.5 p0      25 sum copy
-        xor ecx, edx                      ;   508.5 p1      25 sum
-        xor ecx, edi                      ;   509.5 p5      25 sum
-        add ecx, dword [esp + 64]         ;   510.5 p0+p2   34 sum
-        add ecx, dword [esi + 40]         ;   511.5 p1+p2   34 sum
-        rol ecx, 0xc                      ;   512.5 p5      35 v[4]
-        mov dword [esp + 64], edi         ;   505.8 p3+p4   36 v[2] spill
-        mov edi, dword [esp + 44]         ;   510.5 p2      36 v[1]
-        rol edi, 0xa                      ;   513.5 p0      36 v[1]
-        rol ebx, 0xa                      ;   507.2 p5      36 v[1]
-        add ebp, dword [esp + 40]         ;   514.5 p1+p2   35 v[4]
-        mov dword [esp + 44], edx         ;   508.5 p3+p4   35 v[0] spill
-        mov edx, edi                      ;   514.5 p0      26 sum copy
-        not edx                           ;   515.5 p1      26 sum
-        add ecx, dword [esp + 56]         ;   513.5 p5+p2   35 v[4]
-        or edx, eax                       ;   516.5 p0      26 sum
-        rol eax, 0xa                      ;   509.8 p5      36 v[0]
-        xor edx, ebp                      ;   517.5 p1      26 sum
-        add edx, dword [esi + 36]         ;   518.5 p0+p2   34 sum
-        add edx, dword [esp + 40]         ;   519.5 p1+p2   34 sum
-        add edx, 0xa953fd4e               ;   520.5 p5      34 sum
-        rol edx, 0xb                      ;   521.5 p0      35 v[3]
-        mov dword [esp + 40], edi         ;   514.5 p3+p4   36 v[1] spill
-        mov edi, ecx                      ;   514.5 p1      25 sum copy
-        xor edi, ebx                      ;   515.5 p5      25 sum
-        xor edi, dword [esp + 44]         ;   516.5 p0+p2   25 sum
-        add edi, dword [esp + 56]         ;   517.5 p1+p2   34 sum
-        add edi, dword [esi + 16]         ;   518.5 p5+p2   34 sum
-        rol edi, 9                        ;   519.5 p0      35 v[3]
-        mov dword [esp + 56], ebx         ;   514.5 p3+p4   36 v[1] spill
-        mov ebx, eax                      ;   514.8 p1      26 sum copy
-        not ebx                           ;   515.8 p5      26 sum
-        add edx, dword [esp + 52]         ;   522.5 p0+p2   35 v[3]
-        or ebx, ebp                       ;   516.8 p1      26 sum
-        add edi, dword [esp + 64]         ;   520.5 p5+p2   35 v[3]
-        xor ebx, edx                      ;   523.5 p0      26 sum
-        rol ebp, 0xa                      ;   517.0 p5      36 v[4]
-        mov dword [esp + 48], eax         ;   516.5 p3+p4   36 v[0] spill
-        mov eax, dword [esp + 44]         ;   520.5 p2      36 v[0]
-        rol eax, 0xa                      ;   523.5 p0      36 v[0]
-        add ebx, dword [esi + 28]         ;   524.5 p1+p2   34 sum
-        add ebx, dword [esp + 52]         ;   525.5 p5+p2   34 sum
-        add ebx, 0xa953fd4e               ;   526.5 p0      34 sum
-        rol ebx, 6                        ;   527.5 p5      35 v[2]
-        mov dword [esp + 52], edx         ;   523.5 p3+p4   35 v[3] spill
-        mov edx, ecx                      ;   518.5 p1      25 sum copy
-        xor edx, edi                      ;   521.5 p0      25 sum
-        xor edx, eax                      ;   524.5 p1      25 sum
-        add edx, dword [esp + 64]         ;   525.5 p5+p2   34 sum
-        add edx, dword [esi + 4]          ;   526.5 p0+p2   34 sum
-        rol edx, 0xc                      ;   527.5 p5      35 v[2]
-        mov dword [esp + 64], eax         ;   524.5 p3+p4   36 v[0] spill
-        mov eax, ebp                      ;   521.0 p1      26 sum copy
-        not eax                           ;   522.0 p0      26 sum
-        rol ecx, 0xa                      ;   522.0 p5      36 v[4]
-        or eax, dword [esp + 52]          ;   526.5 p1+p2   26 sum
-        add ebx, dword [esp + 40]         ;   528.5 p0+p2   35 v[2]
-        add edx, dword [esp + 56]         ;   528.5 p1+p2   35 v[2]
-        xor eax, ebx                      ;   529.5 p5      26 sum
-        add eax, dword [esi + 48]         ;   530.5 p0+p2   34 sum
-        add eax, dword [esp + 40]         ;   531.5 p1+p2   34 sum
-        add eax, 0xa953fd4e               ;   532.5 p5      34 sum
-        rol eax, 8                        ;   533.5 p0      35 v[1]
-        mov dword [esp + 40], ebp         ;   524.8 p3+p4   36 v[4] spill
-        mov ebp, edi                      ;   525.0 p1      25 sum copy
-        xor ebp, edx                      ;   529.5 p5      25 sum
-        xor ebp, ecx                      ;   530.5 p0      25 sum
-        add ebp, dword [esi + 20]         ;   531.5 p1+p2   34 sum
-        add ebp, dword [esp + 56]         ;   532.5 p5+p2   34 sum
-        rol ebp, 5                        ;   533.5 p0      35 v[1]
-        mov dword [esp + 56], ecx         ;   526.8 p3+p4   36 v[4] spill
-        mov ecx, dword [esp + 52]         ;   532.5 p2      36 v[3]
-        rol ecx, 0xa                      ;   535.5 p5      36 v[3]
-        rol edi, 0xa                      ;   527.5 p0      36 v[3]
-        add eax, dword [esp + 48]         ;   534.5 p1+p2   35 v[1]
-        mov dword [esp + 52], edi         ;   528.5 p3+p4   36 v[3] spill
-        mov edi, ecx                      ;   536.5 p5      26 sum copy
-        not edi                           ;   537.5 p0      26 sum
-        or edi, ebx                       ;   538.5 p1      26 sum
-        add ebp, dword [esp + 64]         ;   534.5 p5+p2   35 v[1]
-        rol ebx, 0xa                      ;   529.8 p0      36 v[2]
-        xor edi, eax                      ;   539.5 p1      26 sum
-        add edi, dword [esi + 8]          ;   540.5 p5+p2   34 sum
-        add edi, dword [esp + 48]         ;   541.5 p0+p2   34 sum
-        add edi, 0xa953fd4e               ;   542.5 p1      34 sum
-        rol edi, 0xd                      ;   543.5 p5      35 v[0]
-        mov dword [esp + 48], ecx         ;   536.5 p3+p4   36 v[3] spill
-        mov ecx, edx                      ;   532.8 p0      25 sum copy
-        xor ecx, ebp                      ;   535.5 p1      25 sum
-        xor ecx, dword [esp + 52]         ;   537.5 p5+p2   25 sum
-        add ecx, dword [esi + 32]         ;   538.5 p0+p2   34 sum
-        add ecx, dword [esp + 64]         ;   539.5 p1+p2   34 sum
-        rol ecx, 0xe                      ;   540.5 p5      35 v[0]
-        mov dword [esp + 64], ebp         ;   535.5 p3+p4   35 v[1] spill
-        mov ebp, ebx                      ;   535.5 p0      26 sum copy
-        not ebp                           ;   536.5 p1      26 sum
-        rol edx, 0xa                      ;   536.0 p5      36 v[2]
-        add edi, dword [esp + 40]         ;   544.5 p0+p2   35 v[0]
-        or ebp, eax                       ;   537.5 p1      26 sum
-        add ecx, dword [esp + 56]         ;   541.5 p5+p2   35 v[0]
-        xor ebp, edi                      ;   545.5 p0      26 sum
-        rol eax, 0xa                      ;   538.0 p5      36 v[1]
-        add ebp, dword [esi + 40]         ;   546.5 p1+p2   34 sum
-        add ebp, dword [esp + 40]         ;   547.5 p0+p2   34 sum
-        add ebp, 0xa953fd4e               ;   548.5 p1      34 sum
-        rol ebp, 0xc                      ;   549.5 p5      35 v[4]
-        mov dword [esp + 40], ebx         ;   538.5 p3+p4   36 v[2] spill
-        mov ebx, dword [esp + 64]         ;   544.5 p2      25 sum
-        xor ebx, ecx                      ;   547.5 p0      25 sum
-        xor ebx, edx                      ;   548.5 p1      25 sum
-        add ebx, dword [esi + 28]         ;   549.5 p5+p2   34 sum
-        add ebx, dword [esp + 56]         ;   550.5 p0+p2   34 sum
-        rol ebx, 6                        ;   551.5 p5      35 v[4]
-        mov dword [esp + 56], edx         ;   541.5 p3+p4   36 v[2] spill
-        mov edx, eax                      ;   541.8 p1      26 sum copy
-        not edx                           ;   542.8 p0      26 sum
-        or edx, edi                       ;   545.5 p5      26 sum
-        add ebp, dword [esp + 48]         ;   550.5 p1+p2   35 v[4]
-        add ebx, dword [esp + 52]         ;   552.5 p0+p2   35 v[4]
-        xor edx, ebp                      ;   551.5 p5      26 sum
-        rol edi, 0xa                      ;   545.5 p0      36 v[0]
-        mov dword [esp + 44], eax         ;   544.8 p3+p4   36 v[1] spill
-        mov eax, dword [esp + 64]         ;   549.5 p2      36 v[1]
-        rol eax, 0xa                      ;   552.5 p5      36 v[1]
-        add edx, dword [esi + 56]         ;   552.5 p1+p2   34 sum
-        add edx, dword [esp + 48]         ;   553.5 p0+p2   34 sum
-        add edx, 0xa953fd4e               ;   554.5 p5      34 sum
-        rol edx, 5                        ;   555.5 p0      35 v[3]
-        mov dword [esp + 48], ebp         ;   551.5 p3+p4   35 v[4] spill
-        mov ebp, ecx                      ;   548.5 p1      25 sum copy
-        xor ebp, ebx                      ;   553.5 p5      25 sum
-        xor ebp, eax                      ;   554.5 p0      25 sum
-        add ebp, dword [esi + 24]         ;   555.5 p1+p2   34 sum
-        add ebp, dword [esp + 52]         ;   556.5 p5+p2   34 sum
-        rol ebp, 8                        ;   557.5 p0      35 v[3]
-        mov dword [esp + 52], eax         ;   553.5 p3+p4   36 v[1] spill
-        mov eax, edi                      ;   550.8 p1      26 sum copy
-        not eax                           ;   551.8 p5      26 sum
-        rol ecx, 0xa                      ;   551.5 p0      36 v[0]
-        add edx, dword [esp + 40]         ;   556.5 p1+p2   35 v[3]
-        or eax, dword [esp + 48]          ;   555.5 p5+p2   26 sum
-        add ebp, dword [esp + 56]         ;   558.5 p0+p2   35 v[3]
-        xor eax, edx                      ;   557.5 p1      26 sum
-        add eax, dword [esi + 4]          ;   558.5 p5+p2   34 sum
-        add eax, dword [esp + 40]         ;   559.5 p0+p2   34 sum
-        add eax, 0xa953fd4e               ;   560.5 p1      34 sum
-        rol eax, 0xc                      ;   561.5 p5      35 v[2]
-        mov dword [esp + 40], edi         ;   553.8 p3+p4   36 v[0] spill
-        mov edi, ebx                      ;   554.5 p0      25 sum copy
-        xor edi, ecx                      ;   555.5 p1      25 sum
-        xor edi, ebp                      ;   559.5 p5      25 sum
-        add edi, dword [esi + 8]          ;   560.5 p0+p2   34 sum
-        add edi, dword [esp + 56]         ;   561.5 p1+p2   34 sum
-        rol edi, 0xd                      ;   562.5 p5      35 v[2]
-        mov dword [esp + 56], ecx         ;   555.8 p3+p4   36 v[0] spill
-        mov ecx, dword [esp + 48]         ;   561.5 p2      36 v[4]
-        rol ecx, 0xa                      ;   564.5 p0      36 v[4]
-        rol ebx, 0xa                      ;   557.0 p5      36 v[4]
-        add eax, dword [esp + 44]         ;   562.5 p1+p2   35 v[2]
-        mov dword [esp + 48], ebp         ;   559.5 p3+p4   35 v[3] spill
-        mov ebp, ecx                      ;   565.5 p0      26 sum copy
-        not ebp                           ;   566.5 p1      26 sum
-        add edi, dword [esp + 52]         ;   563.5 p5+p2   35 v[2]
-        or ebp, edx                       ;   567.5 p0      26 sum
-        rol edx, 0xa                      ;   559.0 p5      36 v[3]
-        xor ebp, eax                      ;   568.5 p1      26 sum
-        add ebp, dword [esi + 12]         ;   569.5 p0+p2   34 sum
-        add ebp, dword [esp + 44]         ;   570.5 p1+p2   34 sum
-        add ebp, 0xa953fd4e               ;   571.5 p5      34 sum
-        rol ebp, 0xd                      ;   572.5 p0      35 v[1]
-        mov dword [esp + 44], ecx         ;   565.5 p3+p4   36 v[4] spill
-        mov ecx, edi                      ;   564.5 p1      25 sum copy
-        xor ecx, ebx                      ;   565.5 p5      25 sum
-        xor ecx, dword [esp + 48]         ;   566.5 p0+p2   25 sum
-        add ecx, dword [esi + 52]         ;   567.5 p1+p2   34 sum
-        add ecx, dword [esp + 52]         ;   568.5 p5+p2   34 sum
-        rol ecx, 6                        ;   569.5 p0      35 v[1]
-        mov dword [esp + 52], ebx         ;   564.5 p3+p4   36 v[4] spill
-        mov ebx, edx                      ;   564.8 p1      26 sum copy
-        not ebx                           ;   565.8 p5      26 sum
-        or ebx, eax                       ;   566.8 p0      26 sum
-        add ebp, dword [esp + 40]         ;   573.5 p1+p2   35 v[1]
-        add ecx, dword [esp + 56]         ;   570.5 p5+p2   35 v[1]
-        xor ebx, ebp                      ;   574.5 p0      26 sum
-        rol eax, 0xa                      ;   567.0 p5      36 v[2]
-        mov dword [esp + 64], edx         ;   566.5 p3+p4   36 v[3] spill
-        mov edx, dword [esp + 48]         ;   571.5 p2      36 v[3]
-        rol edx, 0xa                      ;   574.5 p0      36 v[3]
-        add ebx, dword [esi + 32]         ;   575.5 p1+p2   34 sum
-        add ebx, dword [esp + 40]         ;   576.5 p5+p2   34 sum
-        add ebx, 0xa953fd4e               ;   577.5 p0      34 sum
-        rol ebx, 0xe                      ;   578.5 p5      35 v[0]
-        mov dword [esp + 40], ebp         ;   574.5 p3+p4   35 v[1] spill
-        mov ebp, ecx                      ;   571.5 p1      25 sum copy
-        xor ebp, edi                      ;   572.5 p0      25 sum
-        xor ebp, edx                      ;   575.5 p1      25 sum
-        add ebp, dword [esi + 56]         ;   576.5 p5+p2   34 sum
-        add ebp, dword [esp + 56]         ;   577.5 p0+p2   34 sum
-        rol ebp, 5                        ;   578.5 p5      35 v[0]
-        mov dword [esp + 56], edx         ;   575.5 p3+p4   36 v[3] spill
-        mov edx, eax                      ;   572.0 p1      26 sum copy
-        not edx                           ;   573.0 p0      26 sum
-        rol edi, 0xa                      ;   572.5 p5      36 v[2]
-        add ebx, dword [esp + 44]         ;   579.5 p1+p2   35 v[0]
-        or edx, dword [esp + 40]          ;   577.5 p0+p2   26 sum
-        add ebp, dword [esp + 52]         ;   579.5 p5+p2   35 v[0]
-        xor edx, ebx                      ;   580.5 p1      26 sum
-        add edx, dword [esi + 44]         ;   581.5 p0+p2   34 sum
-        add edx, dword [esp + 44]         ;   582.5 p5+p2   34 sum
-        add edx, 0xa953fd4e               ;   583.5 p1      34 sum
-        rol edx, 0xb                      ;   584.5 p0      35 v[4]
-        mov dword [esp + 44], eax         ;   575.8 p3+p4   36 v[2] spill
-        mov eax, ecx                      ;   576.0 p5      25 sum copy
-        xor eax, ebp                      ;   580.5 p1      25 sum
-        xor eax, edi                      ;   581.5 p0      25 sum
-        add eax, dword [esi]              ;   582.5 p5+p2   34 sum
-        add eax, dword [esp + 52]         ;   583.5 p1+p2   34 sum
-        rol eax, 0xf                      ;   584.5 p0      35 v[4]
-        mov dword [esp + 52], edi         ;   577.8 p3+p4   36 v[2] spill
-        mov edi, dword [esp + 40]         ;   583.5 p2      36 v[1]
-        rol edi, 0xa                      ;   586.5 p5      36 v[1]
-        rol ecx, 0xa                      ;   578.5 p0      36 v[1]
-        add edx, dword [esp + 64]         ;   585.5 p1+p2   35 v[4]
-        mov dword [esp + 40], ecx         ;   579.5 p3+p4   36 v[1] spill
-        mov ecx, edi                      ;   587.5 p5      26 sum copy
-        not ecx                           ;   588.5 p0      26 sum
-        or ecx, ebx                       ;   589.5 p1      26 sum
-        add eax, dword [esp + 56]         ;   585.5 p5+p2   35 v[4]
-        rol ebx, 0xa                      ;   580.8 p0      36 v[0]
-        xor ecx, edx                      ;   590.5 p1      26 sum
-        add ecx, dword [esi + 24]         ;   591.5 p5+p2   34 sum
-        add ecx, dword [esp + 64]         ;   592.5 p0+p2   34 sum
-        add ecx, 0xa953fd4e               ;   593.5 p1      34 sum
-        rol ecx, 8                        ;   594.5 p5      35 v[3]
-        mov dword [esp + 64], edi         ;   587.5 p3+p4   36 v[1] spill
-        mov edi, ebp                      ;   583.8 p0      25 sum copy
-        xor edi, eax                      ;   586.5 p1      25 sum
-        xor edi, dword [esp + 40]         ;   588.5 p5+p2   25 sum
-        add edi, dword [esp + 56]         ;   589.5 p0+p2   34 sum
-        add edi, dword [esi + 12]         ;   590.5 p1+p2   34 sum
-        rol edi, 0xd                      ;   591.5 p5      35 v[3]
-        mov dword [esp + 56], eax         ;   586.5 p3+p4   35 v[4] spill
-        mov eax, ebx                      ;   586.5 p0      26 sum copy
-        not eax                           ;   587.5 p1      26 sum
-        rol ebp, 0xa                      ;   587.0 p5      36 v[0]
-        or eax, edx                       ;   588.5 p0      26 sum
-        add ecx, dword [esp + 44]         ;   595.5 p1+p2   35 v[3]
-        add edi, dword [esp + 52]         ;   592.5 p5+p2   35 v[3]
-        xor eax, ecx                      ;   596.5 p0      26 sum
-        rol edx, 0xa                      ;   589.0 p5      36 v[4]
-        add eax, dword [esi + 60]         ;   597.5 p1+p2   34 sum
-        add eax, dword [esp + 44]         ;   598.5 p0+p2   34 sum
-        add eax, 0xa953fd4e               ;   599.5 p1      34 sum
-        rol eax, 5                        ;   600.5 p5      35 v[2]
-        mov dword [esp + 44], ebx         ;   589.5 p3+p4   36 v[0] spill
-        mov ebx, dword [esp + 56]         ;   595.5 p2      25 sum
-        xor ebx, edi                      ;   598.5 p0      25 sum
-        xor ebx, ebp                      ;   599.5 p1      25 sum
-        mov dword [esp + 48], ebp         ;   590.8 p3+p4   36 v[0] spill
-        mov ebp, dword [esp + 36]         ;   596.5 p2      49 h
-        add ebp, edx                      ;   599.5 p5      49 h
-        not edx                           ;   591.8 p0      26 sum
-        add ebx, dword [esi + 36]         ;   600.5 p1+p2   34 sum
-        add ebx, dword [esp + 52]         ;   601.5 p5+p2   34 sum
-        rol ebx, 0xb                      ;   602.5 p0      35 v[2]
-        add eax, dword [esp + 64]         ;   601.5 p1+p2   35 v[2]
-        or edx, ecx                       ;   596.5 p5      26 sum
-        add ebx, dword [esp + 40]         ;   603.5 p0+p2   35 v[2]
-        xor edx, eax                      ;   602.5 p1      26 sum
-        rol ecx, 0xa                      ;   596.5 p5      36 v[3]
-        mov dword [esp + 52], ecx         ;   597.5 p3+p4   36 v[3] spill
-        mov ecx, dword [esp + 56]         ;   601.5 p2      36 v[4]
-        rol ecx, 0xa                      ;   604.5 p0      36 v[4]
-        add edx, dword [esi + 52]         ;   603.5 p1+p2   34 sum
-        add edx, dword [esp + 64]         ;   604.5 p5+p2   34 sum
-        add edx, 0xa953fd4e               ;   605.5 p0      34 sum
-        rol edx, 6                        ;   606.5 p5      35 v[1]
-        mov dword [esp + 64], edx         ;   607.5 p3+p4   35 v[1] spill
-        mov edx, dword [esp + 0]          ;   604.5 p2      49 h
-        add edx, ebx                      ;   607.5 p1      49 h
-        xor ebx, edi                      ;   604.5 p0      25 sum
-        xor ebx, ecx                      ;   605.5 p5      25 sum
-        rol edi, 0xa                      ;   601.5 p0      36 v[3]
-        add ebx, dword [esi + 44]         ;   606.5 p1+p2   34 sum
-        add ebx, dword [esp + 40]         ;   607.5 p5+p2   34 sum
-        rol ebx, 0xb                      ;   608.5 p0      35 v[1]
-        add eax, edi                      ;   602.8 p1      48 h0
-        add eax, dword [esp + 32]         ;   607.5 p5+p2   48 h0
-        mov edi, dword [esp + 48]         ;   608.5 p2      36 v[0] reload
-        add ebp, edi                      ;   611.5 p0      49 h
-        add ecx, dword [esp + 24]         ;   609.5 p1+p2   49 h
-        add ecx, dword [esp + 52]         ;   610.5 p5+p2   49 h
-        add edx, dword [esp + 64]         ;   611.5 p0+p2   49 h
-        add ebx, dword [esp + 28]         ;   612.5 p1+p2   49 h
-        add ebx, edi                      ;   613.5 p5      49 h
-        mov edi, dword [esp + 44]         ;   613.5 p2      36 v[0] reload
-        add ebx, edi                      ;   616.5 p0      49 h
-        add edx, edi                      ;   616.5 p1      49 h
-        mov dword [esp + 0], eax          ;   608.5 p3+p4   50 h
-        add esi, 0x40                     ;   607.5 p5      41 blocks
-        mov edi, ebx                      ;   617.5 p0      49 h copy
-        mov eax, edx                      ;   617.5 p1      49 h copy
-        xchg ebp, ecx                     ;   612.5 p5+p0+p1   49 h copy
+        add eax, dword [esp + 60]         ;   200.2 p1+p2   35 v[2]
+        rol ebx, 0xa                      ;   191.2 p5      36 v[0]
+        mov dword [esp + 44], ecx         ;   191.5 p3+p4   36 v[1] spill
+        mov ecx, dword [esp + 48]         ;   192.2 p2      36 v[4]
+        rol ecx, 0xa                      ;   195.2 p0      36 v[4]
+        add edi, dword [esp + 52]         ;   196.2 p1+p2   35 v[3]
+        mov dword [esp + 48], ebp         ;   192.5 p3+p4   36 v[0] spill
+        mov ebp, dword [esp + 40]         ;   194.2 p2      25 sum
+        xor ebp, ecx                      ;   197.2 p5      25 sum
+        and ebp, eax                      ;   201.2 p0      25 sum
+        xor ebp, ecx                      ;   202.2 p1      25 sum
+        mov dword [esp + 56], ecx         ;   196.2 p3+p4   36 v[4] spill
+        mov ecx, edi                      ;   197.2 p5      26 sum copy
+        xor ecx, edx                      ;   198.2 p0      26 sum
+        and ecx, ebx                      ;   199.2 p1      26 sum
+        add ebp, dword [esi + 48]         ;   203.2 p5+p2   34 sum
+        add ebp, dword [esp + 60]         ;   204.2 p0+p2   34 sum
+        add ebp, 0x5a827999               ;   205.2 p1      34 sum
+        rol ebp, 7                        ;   206.2 p5      35 v[1]
+        xor ecx, edx                      ;   200.2 p0      26 sum
+        add ecx, dword [esi + 16]         ;   201.2 p1+p2   34 sum
+        add ecx, dword [esp + 52]         ;   202.2 p5+p2   34 sum
+        add ecx, 0x5c4dd124               ;   203.2 p0      34 sum
+        rol ecx, 6                        ;   204.2 p5      35 v[2]
+        add ebp, dword [esp + 48]         ;   207.2 p1+p2   35 v[1]
+        mov dword [esp + 52], ebx         ;   198.5 p3+p4   36 v[0] spill
+        mov ebx, dword [esp + 40]         ;   200.2 p2      36 v[3]
+        rol ebx, 0xa                      ;   203.2 p0      36 v[3]
+        rol edx, 0xa                      ;   199.5 p5      36 v[4]
+        add ecx, dword [esp + 44]         ;   205.2 p1+p2   35 v[2]
+        mov dword [esp + 40], edx         ;   200.5 p3+p4   36 v[4] spill
+        mov edx, eax                      ;   201.2 p0      25 sum copy
+        xor edx, ebx                      ;   204.2 p5      25 sum
+        and edx, ebp                      ;   208.2 p1      25 sum
+        xor edx, ebx                      ;   209.2 p0      25 sum
+        rol eax, 0xa                      ;   201.8 p5      36 v[2]
+        add edx, dword [esi]              ;   210.2 p1+p2   34 sum
+        add edx, dword [esp + 48]         ;   211.2 p0+p2   34 sum
+        add edx, 0x5a827999               ;   212.2 p5      34 sum
+        rol edx, 0xc                      ;   213.2 p0      35 v[0]
+        mov dword [esp + 48], ebx         ;   204.2 p3+p4   36 v[3] spill
+        mov ebx, ecx                      ;   206.2 p1      26 sum copy
+        xor ebx, edi                      ;   207.2 p5      26 sum
+        and ebx, dword [esp + 40]         ;   208.2 p0+p2   26 sum
+        xor ebx, edi                      ;   209.2 p1      26 sum
+        add edx, dword [esp + 56]         ;   214.2 p5+p2   35 v[0]
+        add ebx, dword [esi + 36]         ;   210.2 p0+p2   34 sum
+        add ebx, dword [esp + 44]         ;   211.2 p1+p2   34 sum
+        add ebx, 0x5c4dd124               ;   212.2 p5      34 sum
+        rol ebx, 0xf                      ;   213.2 p0      35 v[1]
+        mov dword [esp + 44], ecx         ;   206.5 p3+p4   35 v[2] spill
+        mov ecx, ebp                      ;   208.2 p1      25 sum copy
+        xor ecx, eax                      ;   209.2 p5      25 sum
+        and ecx, edx                      ;   215.2 p0      25 sum
+        rol edi, 0xa                      ;   208.2 p5      36 v[3]
+        xor ecx, eax                      ;   216.2 p1      25 sum
+        add ebx, dword [esp + 52]         ;   214.2 p0+p2   35 v[1]
+        rol ebp, 0xa                      ;   209.2 p5      36 v[1]
+        add ecx, dword [esi + 36]         ;   217.2 p1+p2   34 sum
+        add ecx, dword [esp + 56]         ;   218.2 p0+p2   34 sum
+        add ecx, 0x5a827999               ;   219.2 p5      34 sum
+        rol ecx, 0xf                      ;   220.2 p0      35 v[4]
+        mov dword [esp + 56], eax         ;   210.2 p3+p4   36 v[2] spill
+        mov eax, dword [esp + 44]         ;   211.8 p2      26 sum
+        xor eax, ebx                      ;   215.2 p1      26 sum
+        and eax, edi                      ;   216.2 p5      26 sum
+        add ecx, dword [esp + 48]         ;   221.2 p0+p2   35 v[4]
+        xor eax, dword [esp + 44]         ;   217.2 p1+p2   26 sum
+        add eax, dword [esi + 4]          ;   218.2 p5+p2   34 sum
+        add eax, dword [esp + 52]         ;   219.2 p0+p2   34 sum
+        add eax, 0x5c4dd124               ;   220.2 p1      34 sum
+        rol eax, 0xd                      ;   221.2 p5      35 v[0]
+        mov dword [esp + 52], edi         ;   214.2 p3+p4   36 v[3] spill
+        mov edi, edx                      ;   215.2 p0      25 sum copy
+        xor edi, ebp                      ;   216.2 p1      25 sum
+        and edi, ecx                      ;   222.2 p5      25 sum
+        xor edi, ebp                      ;   223.2 p0      25 sum
+        rol edx, 0xa                      ;   216.2 p5      36 v[0]
+        add edi, dword [esi + 20]         ;   224.2 p1+p2   34 sum
+        add edi, dword [esp + 48]         ;   225.2 p0+p2   34 sum
+        add edi, 0x5a827999               ;   226.2 p1      34 sum
+        rol edi, 9                        ;   227.2 p5      35 v[3]
+        add eax, dword [esp + 40]         ;   222.2 p0+p2   35 v[0]
+        add edi, dword [esp + 56]         ;   228.2 p1+p2   35 v[3]
+        mov dword [esp + 48], ebp         ;   218.2 p3+p4   36 v[1] spill
+        mov ebp, dword [esp + 44]         ;   220.8 p2      36 v[2]
+        rol ebp, 0xa                      ;   223.8 p5      36 v[2]
+        mov dword [esp + 44], edi         ;   229.2 p3+p4   35 v[3] spill
+        mov edi, eax                      ;   223.2 p0      26 sum copy
+        xor edi, ebx                      ;   224.2 p1      26 sum
+        and edi, ebp                      ;   225.2 p5      26 sum
+        xor edi, ebx                      ;   226.2 p0      26 sum
+        mov dword [esp + 60], ebp         ;   224.8 p3+p4   36 v[2] spill
+        mov ebp, ecx                      ;   222.2 p1      25 sum copy
+        xor ebp, edx                      ;   223.2 p5      25 sum
+        and ebp, dword [esp + 44]         ;   232.2 p0+p2   25 sum
+        rol ecx, 0xa                      ;   223.2 p5      36 v[4]
+        add edi, dword [esi + 8]          ;   227.2 p1+p2   34 sum
+        add edi, dword [esp + 40]         ;   228.2 p0+p2   34 sum
+        add edi, 0x5c4dd124               ;   229.2 p1      34 sum
+        xor ebp, edx                      ;   233.2 p5      25 sum
+        rol edi, 0xb                      ;   230.2 p0      35 v[4]
+        add ebp, dword [esi + 8]          ;   234.2 p1+p2   34 sum
+        add ebp, dword [esp + 56]         ;   235.2 p5+p2   34 sum
+        add ebp, 0x5a827999               ;   236.2 p0      34 sum
+        rol ebp, 0xb                      ;   237.2 p5      35 v[2]
+        add edi, dword [esp + 52]         ;   231.2 p1+p2   35 v[4]
+        rol ebx, 0xa                      ;   226.5 p0      36 v[1]
+        mov dword [esp + 56], edx         ;   226.5 p3+p4   36 v[0] spill
+        mov edx, eax                      ;   227.2 p1      25 sum copy
+        not edx                           ;   228.2 p5      25 sum
+        add ebp, dword [esp + 48]         ;   238.2 p0+p2   35 v[2]
+        or edx, edi                       ;   232.2 p1      25 sum
+        mov dword [esp + 40], eax         ;   227.8 p3+p4   35 v[0] spill
+        mov eax, dword [esp + 44]         ;   229.5 p2      25 sum
+        xor eax, ecx                      ;   232.5 p5      25 sum
+        and eax, ebp                      ;   239.2 p0      25 sum
+        xor edx, ebx                      ;   233.2 p1      25 sum
+        add edx, dword [esi + 60]         ;   234.2 p5+p2   34 sum
+        add edx, dword [esp + 52]         ;   235.2 p0+p2   34 sum
+        add edx, 0x6d703ef3               ;   236.2 p1      34 sum
+        xor eax, ecx                      ;   240.2 p5      25 sum
+        rol edx, 9                        ;   237.2 p0      35 v[3]
+        add eax, dword [esi + 56]         ;   241.2 p1+p2   34 sum
+        add eax, dword [esp + 48]         ;   242.2 p5+p2   34 sum
+        add eax, 0x5a827999               ;   243.2 p0      34 sum
+        rol eax, 7                        ;   244.2 p5      35 v[1]
+        add edx, dword [esp + 60]         ;   238.2 p1+p2   35 v[3]
+        mov dword [esp + 48], ecx         ;   234.2 p3+p4   36 v[4] spill
+        mov ecx, edi                      ;   234.5 p0      25 sum copy
+        not ecx                           ;   235.5 p1      25 sum
+        mov dword [esp + 52], edi         ;   235.2 p3+p4   35 v[4] spill
+        mov edi, dword [esp + 44]         ;   235.5 p2      36 v[3]
+        rol edi, 0xa                      ;   238.5 p5      36 v[3]
+        add eax, dword [esp + 56]         ;   245.2 p0+p2   35 v[1]
+        or ecx, edx                       ;   239.2 p1      25 sum
+        mov dword [esp + 44], ebx         ;   236.2 p3+p4   36 v[1] spill
+        mov ebx, dword [esp + 40]         ;   237.5 p2      36 v[0]
+        rol ebx, 0xa                      ;   240.5 p5      36 v[0]
+        xor ecx, ebx                      ;   241.5 p0      25 sum
+        mov dword [esp + 40], ebx         ;   241.5 p3+p4   36 v[0] spill
+        mov ebx, ebp                      ;   239.2 p1      25 sum copy
+        xor ebx, edi                      ;   240.2 p5      25 sum
+        and ebx, eax                      ;   246.2 p0      25 sum
+        xor ebx, edi                      ;   247.2 p1      25 sum
+        add ecx, dword [esi + 20]         ;   242.5 p5+p2   34 sum
+        add ecx, dword [esp + 60]         ;   243.5 p0+p2   34 sum
+        add ecx, 0x6d703ef3               ;   244.5 p1      34 sum
+        rol ebp, 0xa                      ;   239.8 p5      36 v[2]
+        rol ecx, 7                        ;   245.5 p0      35 v[2]
+        add ebx, dword [esi + 44]         ;   248.2 p1+p2   34 sum
+        add ebx, dword [esp + 56]         ;   249.2 p5+p2   34 sum
+        add ebx, 0x5a827999               ;   250.2 p0      34 sum
+        rol ebx, 0xd                      ;   251.2 p5      35 v[0]
+        add ecx, dword [esp + 44]         ;   246.5 p1+p2   35 v[2]
+        mov dword [esp + 56], edi         ;   241.8 p3+p4   36 v[3] spill
+        mov edi, edx                      ;   242.2 p0      25 sum copy
+        not edi                           ;   243.2 p1      25 sum
+        add ebx, dword [esp + 48]         ;   252.2 p5+p2   35 v[0]
+        or edi, ecx                       ;   247.5 p0      25 sum
+        mov dword [esp + 60], edx         ;   243.2 p3+p4   35 v[3] spill
+        mov edx, eax                      ;   246.2 p1      25 sum copy
+        xor edx, ebp                      ;   247.2 p5      25 sum
+        and edx, ebx                      ;   253.2 p0      25 sum
+        mov dword [esp + 64], eax         ;   246.2 p3+p4   35 v[1] spill
+        mov eax, dword [esp + 52]         ;   244.8 p2      36 v[4]
+        rol eax, 0xa                      ;   247.8 p5      36 v[4]
+        xor edi, eax                      ;   248.8 p1      25 sum
+        xor edx, ebp                      ;   254.2 p0      25 sum
+        add edi, dword [esp + 44]         ;   249.8 p5+p2   34 sum
+        add edi, dword [esi + 4]          ;   250.8 p1+p2   34 sum
+        add edi, 0x6d703ef3               ;   251.8 p0      34 sum
+        rol edi, 0xf                      ;   252.8 p5      35 v[1]
+        add edx, dword [esi + 32]         ;   255.2 p1+p2   34 sum
+        add edx, dword [esp + 48]         ;   256.2 p0+p2   34 sum
+        add edx, 0x5a827999               ;   257.2 p5      34 sum
+        rol edx, 0xc                      ;   258.2 p0      35 v[4]
+        add edi, dword [esp + 40]         ;   253.8 p1+p2   35 v[1]
+        mov dword [esp + 48], ebp         ;   248.8 p3+p4   36 v[2] spill
+        mov ebp, ecx                      ;   249.2 p5      25 sum copy
+        not ebp                           ;   250.2 p1      25 sum
+        mov dword [esp + 44], ecx         ;   249.8 p3+p4   35 v[2] spill
+        mov ecx, ebx                      ;   253.2 p0      25 sum copy
+        not ecx                           ;   254.2 p5      25 sum
+        add edx, dword [esp + 56]         ;   259.2 p1+p2   35 v[4]
+        or ebp, edi                       ;   254.8 p0      25 sum
+        or ecx, edx                       ;   260.2 p5      25 sum
+        mov dword [esp + 52], ebx         ;   253.2 p3+p4   35 v[0] spill
+        mov ebx, dword [esp + 60]         ;   252.2 p2      36 v[3]
+        rol ebx, 0xa                      ;   255.2 p0      36 v[3]
+        xor ebp, ebx                      ;   256.2 p1      25 sum
+        mov dword [esp + 60], ebx         ;   256.2 p3+p4   36 v[3] spill
+        mov ebx, dword [esp + 64]         ;   253.2 p2      36 v[1]
+        rol ebx, 0xa                      ;   256.2 p5      36 v[1]
+        xor ecx, ebx                      ;   261.2 p0      25 sum
+        add ebp, dword [esp + 40]         ;   257.2 p1+p2   34 sum
+        add ebp, dword [esi + 12]         ;   258.2 p5+p2   34 sum
+        add ebp, 0x6d703ef3               ;   259.2 p0      34 sum
+        rol ebp, 0xb                      ;   260.2 p5      35 v[0]
+        add ecx, dword [esi + 12]         ;   262.2 p1+p2   34 sum
+        add ecx, dword [esp + 56]         ;   263.2 p0+p2   34 sum
+        add ecx, 0x6ed9eba1               ;   264.2 p1      34 sum
+        rol ecx, 0xb                      ;   265.2 p5      35 v[3]
+        add ebp, eax                      ;   261.2 p0      35 v[0]
+        mov dword [esp + 56], ebx         ;   257.2 p3+p4   36 v[1] spill
+        mov ebx, edi                      ;   257.0 p1      25 sum copy
+        not ebx                           ;   258.0 p5      25 sum
+        add ecx, dword [esp + 48]         ;   266.2 p0+p2   35 v[3]
+        or ebx, ebp                       ;   262.2 p1      25 sum
+        mov dword [esp + 40], edi         ;   258.0 p3+p4   35 v[1] spill
+        mov edi, edx                      ;   260.2 p5      25 sum copy
+        not edi                           ;   261.2 p0      25 sum
+        or edi, ecx                       ;   267.2 p1      25 sum
+        mov dword [esp + 64], edx         ;   260.2 p3+p4   35 v[4] spill
+        mov edx, dword [esp + 44]         ;   259.2 p2      36 v[2]
+        rol edx, 0xa                      ;   262.2 p5      36 v[2]
+        xor ebx, edx                      ;   263.2 p0      25 sum
+        mov dword [esp + 44], edx         ;   263.2 p3+p4   36 v[2] spill
+        mov edx, dword [esp + 52]         ;   260.5 p2      36 v[0]
+        rol edx, 0xa                      ;   263.5 p5      36 v[0]
+        xor edi, edx                      ;   268.2 p1      25 sum
+        add eax, dword [esi + 28]         ;   261.5 p0+p2   34 sum
+        lea eax, [eax + ebx + 1836072691] ;   264.2 p0      34 sum
+        rol eax, 8                        ;   265.2 p5      35 v[4]
+        add edi, dword [esi + 40]         ;   269.2 p1+p2   34 sum
+        add edi, dword [esp + 48]         ;   270.2 p5+p2   34 sum
+        add edi, 0x6ed9eba1               ;   271.2 p1      34 sum
+        rol edi, 0xd                      ;   272.2 p0      35 v[2]
+        mov ebx, dword [esp + 60]         ;   264.5 p2      36 v[3] reload
+        add eax, ebx                      ;   267.5 p5      35 v[4]
+        mov ebx, ebp                      ;   264.0 p1      25 sum copy
+        not ebx                           ;   265.0 p0      25 sum
+        add edi, dword [esp + 56]         ;   273.2 p5+p2   35 v[2]
+        or ebx, eax                       ;   268.5 p1      25 sum
+        mov dword [esp + 48], ebp         ;   264.5 p3+p4   35 v[0] spill
+        mov ebp, ecx                      ;   267.2 p0      25 sum copy
+        not ebp                           ;   268.2 p5      25 sum
+        or ebp, edi                       ;   274.2 p1      25 sum
+        mov dword [esp + 52], ecx         ;   267.2 p3+p4   35 v[3] spill
+        mov ecx, dword [esp + 40]         ;   266.5 p2      36 v[1]
+        rol ecx, 0xa                      ;   269.5 p0      36 v[1]
+        xor ebx, ecx                      ;   270.5 p5      25 sum
+        mov dword [esp + 40], ecx         ;   270.5 p3+p4   36 v[1] spill
+        mov ecx, dword [esp + 64]         ;   267.5 p2      36 v[4]
+        rol ecx, 0xa                      ;   270.5 p0      36 v[4]
+        xor ebp, ecx                      ;   275.2 p1      25 sum
+        add ebx, dword [esi + 56]         ;   271.5 p5+p2   34 sum
+        add ebx, dword [esp + 60]         ;   272.5 p0+p2   34 sum
+        add ebx, 0x6d703ef3               ;   273.5 p1      34 sum
+        rol ebx, 6                        ;   274.5 p5      35 v[3]
+        add ebp, dword [esi + 56]         ;   276.2 p0+p2   34 sum
+        add ebp, dword [esp + 56]         ;   277.2 p1+p2   34 sum
+        add ebp, 0x6ed9eba1               ;   278.2 p5      34 sum
+        rol ebp, 6                        ;   279.2 p0      35 v[1]
+        add ebx, dword [esp + 44]         ;   275.5 p1+p2   35 v[3]
+        mov dword [esp + 56], ecx         ;   271.5 p3+p4   36 v[4] spill
+        mov ecx, eax                      ;   271.0 p5      25 sum copy
+        not ecx                           ;   272.0 p0      25 sum
+        add ebp, edx                      ;   280.2 p1      35 v[1]
+        mov dword [esp + 60], eax         ;   271.8 p3+p4   35 v[4] spill
+        mov eax, edi                      ;   274.2 p5      25 sum copy
+        not eax                           ;   275.2 p0      25 sum
+        or ecx, ebx                       ;   276.5 p1      25 sum
+        or eax, ebp                       ;   281.2 p5      25 sum
+        mov dword [esp + 64], edi         ;   274.2 p3+p4   35 v[2] spill
+        mov edi, dword [esp + 48]         ;   273.5 p2      36 v[0]
+        rol edi, 0xa                      ;   276.5 p0      36 v[0]
+        xor ecx, edi                      ;   277.5 p1      25 sum
+        mov dword [esp + 48], edi         ;   277.5 p3+p4   36 v[0] spill
+        mov edi, dword [esp + 52]         ;   274.5 p2      36 v[3]
+        rol edi, 0xa                      ;   277.5 p5      36 v[3]
+        xor eax, edi                      ;   282.2 p0      25 sum
+        add ecx, dword [esi + 24]         ;   278.5 p1+p2   34 sum
+        add ecx, dword [esp + 44]         ;   279.5 p5+p2   34 sum
+        add ecx, 0x6d703ef3               ;   280.5 p0      34 sum
+        rol ecx, 6                        ;   281.5 p5      35 v[2]
+        add edx, dword [esi + 16]         ;   277.5 p1+p2   34 sum
+        lea edx, [edx + eax + 1859775393] ;   283.2 p0      34 sum
+        rol edx, 7                        ;   284.2 p5      35 v[0]
+        mov eax, dword [esp + 40]         ;   278.5 p2      36 v[1] reload
+        add ecx, eax                      ;   282.5 p1      35 v[2]
+        mov eax, ebx                      ;   278.0 p0      25 sum copy
+        not eax                           ;   279.0 p1      25 sum
+        add edx, dword [esp + 56]         ;   285.2 p5+p2   35 v[0]
+        or eax, ecx                       ;   283.5 p0      25 sum
+        mov dword [esp + 44], ebx         ;   278.8 p3+p4   35 v[3] spill
+        mov ebx, ebp                      ;   281.2 p1      25 sum copy
+        not ebx                           ;   282.2 p5      25 sum
+        or ebx, edx                       ;   286.2 p0      25 sum
+        mov dword [esp + 52], ebp         ;   281.2 p3+p4   35 v[1] spill
+        mov ebp, dword [esp + 60]         ;   280.5 p2      36 v[4]
+        rol ebp, 0xa                      ;   283.5 p5      36 v[4]
+        xor eax, ebp                      ;   284.5 p1      25 sum
+        mov dword [esp + 60], ebp         ;   284.5 p3+p4   36 v[4] spill
+        mov ebp, dword [esp + 64]         ;   281.5 p2      36 v[2]
+        rol ebp, 0xa                      ;   284.5 p0      36 v[2]
+        xor ebx, ebp                      ;   287.2 p1      25 sum
+        add eax, dword [esi + 36]         ;   285.5 p5+p2   34 sum
+        add eax, dword [esp + 40]         ;   286.5 p0+p2   34 sum
+        add eax, 0x6d703ef3               ;   287.5 p1      34 sum
+        rol eax, 0xe                      ;   288.5 p5      35 v[1]
+        add ebx, dword [esi + 36]         ;   288.2 p0+p2   34 sum
+        add ebx, dword [esp + 56]         ;   289.2 p1+p2   34 sum
+        add ebx, 0x6ed9eba1               ;   290.2 p5      34 sum
+        rol ebx, 0xe                      ;   291.2 p0      35 v[4]
+        add eax, dword [esp + 48]         ;   289.5 p1+p2   35 v[1]
+        mov dword [esp + 56], ebp         ;   285.5 p3+p4   36 v[2] spill
+        mov ebp, ecx                      ;   284.8 p5      25 sum copy
+        not ebp                           ;   285.8 p0      25 sum
+        add ebx, edi                      ;   292.2 p1      35 v[4]
+        mov dword [esp + 40], ecx         ;   285.2 p3+p4   35 v[2] spill
+        mov ecx, edx                      ;   286.2 p5      25 sum copy
+        not ecx                           ;   287.2 p0      25 sum
+        or ebp, eax                       ;   290.5 p1      25 sum
+        or ecx, ebx                       ;   293.2 p5      25 sum
+        mov dword [esp + 64], edx         ;   286.5 p3+p4   35 v[0] spill
+        mov edx, dword [esp + 44]         ;   287.5 p2      36 v[3]
+        rol edx, 0xa                      ;   290.5 p0      36 v[3]
+        xor ebp, edx                      ;   291.5 p1      25 sum
+        mov dword [esp + 44], edx         ;   291.5 p3+p4   36 v[3] spill
+        mov edx, dword [esp + 52]         ;   288.5 p2      36 v[1]
+        rol edx, 0xa                      ;   291.5 p5      36 v[1]
+        xor ecx, edx                      ;   294.2 p0      25 sum
+        add ebp, dword [esi + 44]         ;   292.5 p1+p2   34 sum
+        add ebp, dword [esp + 48]         ;   293.5 p5+p2   34 sum
+        add ebp, 0x6d703ef3               ;   294.5 p0      34 sum
+        rol ebp, 0xc                      ;   295.5 p5      35 v[0]
+        add edi, dword [esi + 60]         ;   291.5 p1+p2   34 sum
+        lea edi, [edi + ecx + 1859775393] ;   295.2 p0      34 sum
+        rol edi, 9                        ;   296.2 p5      35 v[3]
+        mov ecx, dword [esp + 60]         ;   292.5 p2      36 v[4] reload
+        add ebp, ecx                      ;   296.5 p1      35 v[0]
+        mov ecx, eax                      ;   291.2 p0      25 sum copy
+        not ecx                           ;   292.2 p1      25 sum
+        add edi, dword [esp + 56]         ;   297.2 p5+p2   35 v[3]
+        mov dword [esp + 48], eax         ;   292.0 p3+p4   35 v[1] spill
+        mov eax, ebx                      ;   293.2 p0      25 sum copy
+        not eax                           ;   294.2 p1      25 sum
+        or ecx, ebp                       ;   297.5 p5      25 sum
+        or eax, edi                       ;   298.2 p0      25 sum
+        mov dword [esp + 52], ebx         ;   293.2 p3+p4   35 v[4] spill
+        mov ebx, dword [esp + 40]         ;   294.5 p2      36 v[2]
+        rol ebx, 0xa                      ;   297.5 p5      36 v[2]
+        xor ecx, ebx                      ;   298.5 p1      25 sum
+        mov dword [esp + 40], ebx         ;   298.5 p3+p4   36 v[2] spill
+        mov ebx, dword [esp + 64]         ;   295.5 p2      36 v[0]
+        rol ebx, 0xa                      ;   298.5 p0      36 v[0]
+        xor eax, ebx                      ;   299.5 p1      25 sum
+        add ecx, dword [esi + 32]         ;   299.5 p5+p2   34 sum
+        add ecx, dword [esp + 60]         ;   300.5 p0+p2   34 sum
+        add ecx, 0x6d703ef3               ;   301.5 p1      34 sum
+        rol ecx, 0xd                      ;   302.5 p5      35 v[4]
+        add eax, dword [esi + 32]         ;   300.5 p0+p2   34 sum
+        add eax, dword [esp + 56]         ;   301.5 p1+p2   34 sum
+        add eax, 0x6ed9eba1               ;   302.5 p5      34 sum
+        rol eax, 0xd                      ;   303.5 p0      35 v[2]
+        add ecx, dword [esp + 44]         ;   303.5 p1+p2   35 v[4]
+        mov dword [esp + 56], ebx         ;   299.5 p3+p4   36 v[0] spill
+        mov ebx, ebp                      ;   298.2 p5      25 sum copy
+        not ebx                           ;   299.2 p0      25 sum
+        add eax, edx                      ;   304.5 p1      35 v[2]
+        mov dword [esp + 60], ebp         ;   298.8 p3+p4   35 v[0] spill
+        mov ebp, edi                      ;   299.2 p5      25 sum copy
+        not ebp                           ;   300.2 p0      25 sum
+        or ebx, ecx                       ;   304.5 p1      25 sum
+        or ebp, eax                       ;   305.5 p5      25 sum
+        mov dword [esp + 64], edi         ;   300.0 p3+p4   35 v[3] spill
+        mov edi, dword [esp + 48]         ;   301.5 p2      36 v[1]
+        rol edi, 0xa                      ;   304.5 p0      36 v[1]
+        xor ebx, edi                      ;   305.5 p1      25 sum
+        mov dword [esp + 48], edi         ;   305.5 p3+p4   36 v[1] spill
+        mov edi, dword [esp + 52]         ;   302.5 p2      36 v[4]
+        rol edi, 0xa                      ;   305.5 p5      36 v[4]
+        xor ebp, edi                      ;   306.5 p0      25 sum
+        add ebx, dword [esi + 48]         ;   306.5 p1+p2   34 sum
+        add ebx, dword [esp + 44]         ;   307.5 p5+p2   34 sum
+        add ebx, 0x6d703ef3               ;   308.5 p0      34 sum
+        add edx, dword [esi + 4]          ;   305.5 p1+p2   34 sum
+        lea edx, [edx + ebp + 1859775393] ;   307.5 p0      34 sum
+        rol edx, 0xf                      ;   308.5 p5      35 v[1]
+        rol ebx, 5                        ;   309.5 p5      35 v[3]
+        mov ebp, dword [esp + 40]         ;   306.5 p2      36 v[2] reload
+        add ebx, ebp                      ;   310.5 p1      35 v[3]
+        mov ebp, ecx                      ;   304.8 p0      25 sum copy
+        not ebp                           ;   305.8 p1      25 sum
+        add edx, dword [esp + 56]         ;   309.5 p5+p2   35 v[1]
+        mov dword [esp + 44], ecx         ;   305.5 p3+p4   35 v[4] spill
+        mov ecx, eax                      ;   305.8 p0      25 sum copy
+        not ecx                           ;   306.8 p1      25 sum
+        or ebp, ebx                       ;   311.5 p5      25 sum
+        or ecx, edx                       ;   310.5 p0      25 sum
+        mov dword [esp + 52], eax         ;   306.8 p3+p4   35 v[2] spill
+        mov eax, dword [esp + 60]         ;   308.5 p2      36 v[0]
+        rol eax, 0xa                      ;   311.5 p5      36 v[0]
+        xor ebp, eax                      ;   312.5 p1      25 sum
+        mov dword [esp + 60], eax         ;   312.5 p3+p4   36 v[0] spill
+        mov eax, dword [esp + 64]         ;   309.5 p2      36 v[3]
+        rol eax, 0xa                      ;   312.5 p0      36 v[3]
+        xor ecx, eax                      ;   313.5 p1      25 sum
+        add ebp, dword [esi + 8]          ;   313.5 p5+p2   34 sum
+        add ebp, dword [esp + 40]         ;   314.5 p0+p2   34 sum
+        add ebp, 0x6d703ef3               ;   315.5 p1      34 sum
+        rol ebp, 0xe                      ;   316.5 p5      35 v[2]
+        add ecx, dword [esi + 8]          ;   314.5 p0+p2   34 sum
+        add ecx, dword [esp + 56]         ;   315.5 p1+p2   34 sum
+        add ecx, 0x6ed9eba1               ;   316.5 p5      34 sum
+        rol ecx, 0xe                      ;   317.5 p0      35 v[0]
+        add ebp, dword [esp + 48]         ;   317.5 p1+p2   35 v[2]
+        mov dword [esp + 56], eax         ;   313.5 p3+p4   36 v[3] spill
+        mov eax, ebx                      ;   311.8 p5      25 sum copy
+        not eax                           ;   312.8 p0      25 sum
+        add ecx, edi                      ;   318.5 p1      35 v[0]
+        mov dword [esp + 40], ebx         ;   312.5 p3+p4   35 v[3] spill
+        mov ebx, edx                      ;   312.8 p5      25 sum copy
+        not ebx                           ;   313.8 p0      25 sum
+        or eax, ebp                       ;   318.5 p1      25 sum
+        or ebx, ecx                       ;   319.5 p5      25 sum
+        mov dword [esp + 64], edx         ;   313.8 p3+p4   35 v[1] spill
+        mov edx, dword [esp + 44]         ;   315.5 p2      36 v[4]
+        rol edx, 0xa                      ;   318.5 p0      36 v[4]
+        xor eax, edx                      ;   319.5 p1      25 sum
+        mov dword [esp + 44], edx         ;   319.5 p3+p4   36 v[4] spill
+        mov edx, dword [esp + 52]         ;   316.5 p2      36 v[2]
+        rol edx, 0xa                      ;   319.5 p5      36 v[2]
+        xor ebx, edx                      ;   320.5 p0      25 sum
+        add eax, dword [esi + 40]         ;   320.5 p1+p2   34 sum
+        add eax, dword [esp + 48]         ;   321.5 p5+p2   34 sum
+        add eax, 0x6d703ef3               ;   322.5 p0      34 sum
+        add edi, dword [esi + 28]         ;   319.5 p1+p2   34 sum
+        lea edi, [edi + ebx + 1859775393] ;   321.5 p0      34 sum
+        rol edi, 8                        ;   322.5 p5      35 v[4]
+        rol eax, 0xd                      ;   323.5 p5      35 v[1]
+        mov ebx, dword [esp + 60]         ;   320.5 p2      36 v[0] reload
+        add eax, ebx                      ;   324.5 p1      35 v[1]
+        mov ebx, ebp                      ;   318.8 p0      25 sum copy
+        not ebx                           ;   319.8 p5      25 sum
+        add edi, dword [esp + 56]         ;   323.5 p1+p2   35 v[4]
+        mov dword [esp + 48], ebp         ;   319.5 p3+p4   35 v[2] spill
+        mov ebp, ecx                      ;   319.8 p0      25 sum copy
+        not ebp                           ;   320.8 p5      25 sum
+        or ebx, eax                       ;   325.5 p1      25 sum
+        or ebp, edi                       ;   324.5 p0      25 sum
+        mov dword [esp + 52], ecx         ;   320.8 p3+p4   35 v[0] spill
+        mov ecx, dword [esp + 40]         ;   322.5 p2      36 v[3]
+        rol ecx, 0xa                      ;   325.5 p5      36 v[3]
+        xor ebx, ecx                      ;   326.5 p1      25 sum
+        mov dword [esp + 40], ecx         ;   326.5 p3+p4   36 v[3] spill
+        mov ecx, dword [esp + 64]         ;   323.5 p2      36 v[1]
+        rol ecx, 0xa                      ;   326.5 p0      36 v[1]
+        xor ebp, ecx                      ;   327.5 p5      25 sum
+        add ebx, dword [esi]              ;   327.5 p1+p2   34 sum
+        add ebx, dword [esp + 60]         ;   328.5 p0+p2   34 sum
+        add ebx, 0x6d703ef3               ;   329.5 p5      34 sum
+        rol ebx, 0xd                      ;   330.5 p0      35 v[0]
+        add ebp, dword [esi]              ;   328.5 p1+p2   34 sum
+        add ebp, dword [esp + 56]         ;   329.5 p5+p2   34 sum
+        add ebp, 0x6ed9eba1               ;   330.5 p1      34 sum
+        rol ebp, 0xd                      ;   331.5 p0      35 v[3]
+        add ebx, dword [esp + 44]         ;   331.5 p5+p2   35 v[0]
+        mov dword [esp + 56], ecx         ;   327.5 p3+p4   36 v[1] spill
+        mov ecx, eax                      ;   325.8 p1      25 sum copy
+        not ecx                           ;   326.8 p0      25 sum
+        add ebp, edx                      ;   332.5 p5      35 v[3]
+        mov dword [esp + 60], eax         ;   326.5 p3+p4   35 v[1] spill
+        mov eax, edi                      ;   326.8 p1      25 sum copy
+        not eax                           ;   327.8 p0      25 sum
+        or ecx, ebx                       ;   332.5 p5      25 sum
+        or eax, ebp                       ;   333.5 p1      25 sum
+        mov dword [esp + 64], edi         ;   327.8 p3+p4   35 v[4] spill
+        mov edi, dword [esp + 48]         ;   329.5 p2      36 v[2]
+        rol edi, 0xa                      ;   332.5 p0      36 v[2]
+        xor ecx, edi                      ;   333.5 p5      25 sum
+        mov dword [esp + 48], edi         ;   333.5 p3+p4   36 v[2] spill
+        mov edi, dword [esp + 52]         ;   330.5 p2      36 v[0]
+        rol edi, 0xa                      ;   333.5 p0      36 v[0]
+        xor eax, edi                      ;   334.5 p1      25 sum
+        add ecx, dword [esi + 16]         ;   334.5 p5+p2   34 sum
+        add ecx, dword [esp + 44]         ;   335.5 p0+p2   34 sum
+        add ecx, 0x6d703ef3               ;   336.5 p1      34 sum
+        rol ecx, 7                        ;   337.5 p5      35 v[4]
+        add edx, dword [esi + 24]         ;   333.5 p0+p2   34 sum
+        lea edx, [edx + eax + 1859775393] ;   335.5 p0      34 sum
+        rol edx, 6                        ;   336.5 p5      35 v[2]
+        mov eax, dword [esp + 40]         ;   334.5 p2      36 v[3] reload
+        add ecx, eax                      ;   338.5 p1      35 v[4]
+        mov dword [esp + 44], edi         ;   334.5 p3+p4   36 v[0] spill
+        mov edi, ebx                      ;   333.0 p5      25 sum copy
+        not edi                           ;   334.0 p0      25 sum
+        add edx, dword [esp + 56]         ;   337.5 p1+p2   35 v[2]
+        mov eax, ebp                      ;   334.0 p5      25 sum copy
+        not eax                           ;   335.0 p0      25 sum
+        or edi, ecx                       ;   339.5 p1      25 sum
+        or eax, edx                       ;   338.5 p5      25 sum
+        mov dword [esp + 52], ebp         ;   334.8 p3+p4   35 v[3] spill
+        mov ebp, dword [esp + 60]         ;   336.5 p2      36 v[1]
+        rol ebp, 0xa                      ;   339.5 p0      36 v[1]
+        xor edi, ebp                      ;   340.5 p1      25 sum
+        mov dword [esp + 60], ebp         ;   340.5 p3+p4   36 v[1] spill
+        mov ebp, dword [esp + 64]         ;   337.5 p2      36 v[4]
+        rol ebp, 0xa                      ;   340.5 p5      36 v[4]
+        xor eax, ebp                      ;   341.5 p0      25 sum
+        rol ebx, 0xa                      ;   337.2 p5      36 v[0]
+        add edi, dword [esi + 52]         ;   341.5 p1+p2   34 sum
+        add edi, dword [esp + 40]         ;   342.5 p0+p2   34 sum
+        add edi, 0x6d703ef3               ;   343.5 p1      34 sum
+        rol edi, 5                        ;   344.5 p5      35 v[3]
+        add eax, dword [esi + 52]         ;   342.5 p0+p2   34 sum
+        add eax, dword [esp + 56]         ;   343.5 p1+p2   34 sum
+        add eax, 0x6ed9eba1               ;   344.5 p5      34 sum
+        rol eax, 5                        ;   345.5 p0      35 v[1]
+        add edi, dword [esp + 48]         ;   345.5 p1+p2   35 v[3]
+        add eax, dword [esp + 44]         ;   346.5 p5+p2   35 v[1]
+        mov dword [esp + 56], ebp         ;   341.5 p3+p4   36 v[4] spill
+        mov ebp, edx                      ;   340.5 p0      25 sum copy
+        not ebp                           ;   341.5 p1      25 sum
+        mov dword [esp + 40], edx         ;   340.8 p3+p4   35 v[2] spill
+        mov edx, ecx                      ;   341.2 p5      25 sum copy
+        xor edx, ebx                      ;   342.2 p0      25 sum
+        and edx, edi                      ;   346.5 p1      25 sum
+        or ebp, eax                       ;   347.5 p5      25 sum
+        xor edx, ebx                      ;   347.5 p0      25 sum
+        mov dword [esp + 64], ebx         ;   342.2 p3+p4   36 v[0] spill
+        mov ebx, dword [esp + 52]         ;   344.5 p2      36 v[3]
+        rol ebx, 0xa                      ;   347.5 p5      36 v[3]
+        xor ebp, ebx                      ;   348.5 p1      25 sum
+        rol ecx, 0xa                      ;   343.5 p0      36 v[4]
+        add edx, dword [esi + 32]         ;   348.5 p1+p2   34 sum
+        add edx, dword [esp + 48]         ;   349.5 p5+p2   34 sum
+        add edx, 0x7a6d76e9               ;   350.5 p0      34 sum
+        rol edx, 0xf                      ;   351.5 p5      35 v[2]
+        add ebp, dword [esi + 44]         ;   349.5 p1+p2   34 sum
+        add ebp, dword [esp + 44]         ;   350.5 p0+p2   34 sum
+        add ebp, 0x6ed9eba1               ;   351.5 p1      34 sum
+        rol ebp, 0xc                      ;   352.5 p5      35 v[0]
+        add edx, dword [esp + 60]         ;   352.5 p0+p2   35 v[2]
+        add ebp, dword [esp + 56]         ;   353.5 p1+p2   35 v[0]
+        mov dword [esp + 44], ebx         ;   348.5 p3+p4   36 v[3] spill
+        mov ebx, eax                      ;   347.5 p5      25 sum copy
+        not ebx                           ;   348.5 p0      25 sum
+        mov dword [esp + 48], eax         ;   347.8 p3+p4   35 v[1] spill
+        mov eax, edi                      ;   348.0 p1      25 sum copy
+        xor eax, ecx                      ;   349.0 p5      25 sum
+        and eax, edx                      ;   353.5 p0      25 sum
+        or ebx, ebp                       ;   354.5 p1      25 sum
+        xor eax, ecx                      ;   354.5 p5      25 sum
+        mov dword [esp + 52], ecx         ;   349.2 p3+p4   36 v[4] spill
+        mov ecx, dword [esp + 40]         ;   351.5 p2      36 v[2]
+        rol ecx, 0xa                      ;   354.5 p0      36 v[2]
+        xor ebx, ecx                      ;   355.5 p1      25 sum
+        rol edi, 0xa                      ;   350.2 p5      36 v[3]
+        add eax, dword [esi + 24]         ;   355.5 p0+p2   34 sum
+        add eax, dword [esp + 60]         ;   356.5 p1+p2   34 sum
+        add eax, 0x7a6d76e9               ;   357.5 p5      34 sum
+        rol eax, 5                        ;   358.5 p0      35 v[1]
+        add ebx, dword [esi + 20]         ;   356.5 p1+p2   34 sum
+        add ebx, dword [esp + 56]         ;   357.5 p5+p2   34 sum
+        add ebx, 0x6ed9eba1               ;   358.5 p0      34 sum
+        rol ebx, 7                        ;   359.5 p5      35 v[4]
+        add eax, dword [esp + 64]         ;   359.5 p1+p2   35 v[1]
+        add ebx, dword [esp + 44]         ;   360.5 p0+p2   35 v[4]
+        mov dword [esp + 56], ecx         ;   355.5 p3+p4   36 v[2] spill
+        mov ecx, ebp                      ;   354.5 p1      25 sum copy
+        not ecx                           ;   355.5 p5      25 sum
+        mov dword [esp + 60], ebp         ;   354.8 p3+p4   35 v[0] spill
+        mov ebp, edx                      ;   355.0 p0      25 sum copy
+        xor ebp, edi                      ;   356.0 p1      25 sum
+        and ebp, eax                      ;   360.5 p5      25 sum
+        or ecx, ebx                       ;   361.5 p0      25 sum
+        xor ebp, edi                      ;   361.5 p1      25 sum
+        mov dword [esp + 40], edi         ;   356.2 p3+p4   36 v[3] spill
+        mov edi, dword [esp + 48]         ;   358.5 p2      36 v[1]
+        rol edi, 0xa                      ;   361.5 p5      36 v[1]
+        xor ecx, edi                      ;   362.5 p0      25 sum
+        add ebp, dword [esp + 64]         ;   362.5 p1+p2   34 sum
+        add ebp, dword [esi + 16]         ;   363.5 p5+p2   34 sum
+        add ebp, 0x7a6d76e9               ;   364.5 p0      34 sum
+        rol edx, 0xa                      ;   358.8 p5      36 v[2]
+        rol ebp, 8                        ;   365.5 p0      35 v[0]
+        add ecx, dword [esi + 48]         ;   363.5 p1+p2   34 sum
+        add ecx, dword [esp + 44]         ;   364.5 p1+p2   34 sum
+        add ecx, 0x6ed9eba1               ;   365.5 p5      34 sum
+        rol ecx, 5                        ;   366.5 p0      35 v[3]
+        add ebp, dword [esp + 52]         ;   366.5 p1+p2   35 v[0]
+        mov dword [esp + 44], edi         ;   362.5 p3+p4   36 v[1] spill
+        mov edi, dword [esp + 60]         ;   364.5 p2      36 v[0]
+        rol edi, 0xa                      ;   367.5 p5      36 v[0]
+        add ecx, dword [esp + 56]         ;   367.5 p0+p2   35 v[3]
+        mov dword [esp + 60], ecx         ;   368.5 p3+p4   35 v[3] spill
+        mov ecx, eax                      ;   362.0 p1      25 sum copy
+        xor ecx, edx                      ;   363.0 p5      25 sum
+        and ecx, ebp                      ;   367.5 p0      25 sum
+        mov dword [esp + 64], ebp         ;   367.5 p3+p4   35 v[0] spill
+        mov ebp, edi                      ;   368.5 p1      26 sum copy
+        not ebp                           ;   369.5 p5      26 sum
+        and ebp, ebx                      ;   370.5 p0      26 sum
+        xor ecx, edx                      ;   368.5 p1      25 sum
+        rol ebx, 0xa                      ;   364.5 p5      36 v[4]
+        mov dword [esp + 48], edx         ;   364.8 p3+p4   36 v[2] spill
+        mov edx, dword [esp + 60]         ;   368.5 p2      26 sum
+        and edx, edi                      ;   371.5 p0      26 sum
+        add edx, dword [esi + 4]          ;   372.5 p1+p2   34 sum
+        lea edx, [edx + ebp - 1894007588] ;   373.5 p0      34 sum
+        add edx, dword [esp + 56]         ;   374.5 p5+p2   34 sum
+        rol edx, 0xb                      ;   375.5 p5      35 v[2]
+        add ecx, dword [esp + 52]         ;   369.5 p1+p2   34 sum
+        mov ebp, dword [esi + 4]          ;   370.5 p2      34 sum reload
+        lea ecx, [ecx + ebp + 2053994217] ;   373.5 p0      34 sum
+        rol eax, 0xa                      ;   368.0 p5      36 v[1]
+        rol ecx, 0xb                      ;   374.5 p0      35 v[4]
+        add edx, dword [esp + 44]         ;   376.5 p1+p2   35 v[2]
+        add ecx, dword [esp + 40]         ;   375.5 p5+p2   35 v[4]
+        mov ebp, ebx                      ;   369.5 p1      26 sum copy
+        not ebp                           ;   370.5 p0      26 sum
+        and ebp, dword [esp + 60]         ;   373.5 p5+p2   26 sum
+        mov dword [esp + 52], edi         ;   369.8 p3+p4   36 v[0] spill
+        mov edi, dword [esp + 64]         ;   374.5 p2      25 sum
+        xor edi, eax                      ;   377.5 p1      25 sum
+        and edi, ecx                      ;   378.5 p0      25 sum
+        add ebp, dword [esi + 36]         ;   375.5 p5+p2   34 sum
+        add ebp, dword [esp + 44]         ;   376.5 p1+p2   34 sum
+        mov dword [esp + 44], ecx         ;   376.5 p3+p4   35 v[4] spill
+        mov ecx, ebx                      ;   371.8 p0      26 sum copy
+        and ecx, edx                      ;   377.5 p5      26 sum
+        lea ebp, [ebp + ecx - 1894007588] ;   378.5 p0      34 sum
+        rol ebp, 0xc                      ;   379.5 p5      35 v[1]
+        xor edi, eax                      ;   379.5 p1      25 sum
+        mov ecx, dword [esp + 60]         ;   377.5 p2      36 v[3]
+        rol ecx, 0xa                      ;   380.5 p0      36 v[3]
+        add edi, dword [esp + 40]         ;   380.5 p5+p2   34 sum
+        add edi, dword [esi + 12]         ;   381.5 p1+p2   34 sum
+        add edi, 0x7a6d76e9               ;   382.5 p0      34 sum
+        rol edi, 0xe                      ;   383.5 p5      35 v[3]
+        add ebp, dword [esp + 52]         ;   380.5 p1+p2   35 v[1]
+        mov dword [esp + 40], eax         ;   376.5 p3+p4   36 v[1] spill
+        mov eax, ecx                      ;   381.5 p0      26 sum copy
+        not eax                           ;   382.5 p5      26 sum
+        and eax, edx                      ;   383.5 p1      26 sum
+        add edi, dword [esp + 48]         ;   384.5 p0+p2   35 v[3]
+        mov dword [esp + 60], ebx         ;   377.8 p3+p4   36 v[4] spill
+        mov ebx, dword [esp + 64]         ;   382.5 p2      36 v[0]
+        rol ebx, 0xa                      ;   385.5 p5      36 v[0]
+        rol edx, 0xa                      ;   378.8 p0      36 v[2]
+        mov dword [esp + 64], edx         ;   379.8 p3+p4   36 v[2] spill
+        mov edx, ebp                      ;   381.5 p1      26 sum copy
+        and edx, ecx                      ;   382.5 p5      26 sum
+        add edx, dword [esi + 44]         ;   383.5 p0+p2   34 sum
+        lea edx, [edx + eax - 1894007588] ;   384.5 p0      34 sum
+        add edx, dword [esp + 52]         ;   385.5 p1+p2   34 sum
+        rol edx, 0xe                      ;   386.5 p5      35 v[0]
+        mov eax, dword [esp + 44]         ;   385.5 p2      25 sum
+        xor eax, ebx                      ;   388.5 p1      25 sum
+        and eax, edi                      ;   389.5 p0      25 sum
+        xor eax, ebx                      ;   390.5 p5      25 sum
+        add edx, dword [esp + 60]         ;   387.5 p1+p2   35 v[0]
+        add eax, dword [esi + 44]         ;   391.5 p0+p2   34 sum
+        add eax, dword [esp + 48]         ;   392.5 p5+p2   34 sum
+        add eax, 0x7a6d76e9               ;   393.5 p1      34 sum
+        rol eax, 0xe                      ;   394.5 p0      35 v[2]
+        mov dword [esp + 48], ebx         ;   386.5 p3+p4   36 v[0] spill
+        mov ebx, dword [esp + 64]         ;   389.5 p2      26 sum
+        not ebx                           ;   392.5 p5      26 sum
+        and ebx, ebp                      ;   393.5 p1      26 sum
+        rol ebp, 0xa                      ;   385.5 p0      36 v[1]
+        add ebx, dword [esi + 40]         ;   394.5 p5+p2   34 sum
+        add ebx, dword [esp + 60]         ;   395.5 p1+p2   34 sum
+        mov dword [esp + 60], ecx         ;   386.2 p3+p4   36 v[3] spill
+        mov ecx, dword [esp + 64]         ;   392.5 p2      26 sum
+        and ecx, edx                      ;   395.5 p0      26 sum
+        lea ebx, [ebx + ecx - 1894007588] ;   396.5 p0      34 sum
+        mov ecx, dword [esp + 44]         ;   393.5 p2      36 v[4]
+        rol ecx, 0xa                      ;   396.5 p5      36 v[4]
+        add eax, dword [esp + 40]         ;   395.5 p1+p2   35 v[2]
+        rol ebx, 0xf                      ;   397.5 p0      35 v[4]
+        mov dword [esp + 44], edx         ;   390.5 p3+p4   35 v[0] spill
+        mov edx, edi                      ;   390.8 p5      25 sum copy
+        xor edx, ecx                      ;   397.5 p1      25 sum
+        and edx, eax                      ;   398.5 p0      25 sum
+        add ebx, dword [esp + 60]         ;   398.5 p5+p2   35 v[4]
+        mov dword [esp + 52], eax         ;   396.5 p3+p4   35 v[2] spill
+        mov eax, ebp                      ;   393.0 p1      26 sum copy
+        not eax                           ;   394.0 p0      26 sum
+        xor edx, ecx                      ;   399.5 p5      25 sum
+        and eax, dword [esp + 44]         ;   396.5 p1+p2   26 sum
+        rol edi, 0xa                      ;   394.2 p0      36 v[3]
+        add edx, dword [esi + 60]         ;   400.5 p5+p2   34 sum
+        add edx, dword [esp + 40]         ;   401.5 p1+p2   34 sum
+        add edx, 0x7a6d76e9               ;   402.5 p0      34 sum
+        rol edx, 6                        ;   403.5 p5      35 v[1]
+        add eax, dword [esi]              ;   399.5 p1+p2   34 sum
+        add eax, dword [esp + 60]         ;   400.5 p0+p2   34 sum
+        mov dword [esp + 60], ecx         ;   397.5 p3+p4   36 v[4] spill
+        mov ecx, ebx                      ;   399.5 p5      26 sum copy
+        and ecx, ebp                      ;   400.5 p1      26 sum
+        lea eax, [eax + ecx - 1894007588] ;   401.5 p0      34 sum
+        rol eax, 0xe                      ;   402.5 p5      35 v[3]
+        mov ecx, dword [esp + 48]         ;   401.5 p2      36 v[0] reload
+        add edx, ecx                      ;   404.5 p1      35 v[1]
+        mov ecx, dword [esp + 44]         ;   402.5 p2      36 v[0]
+        rol ecx, 0xa                      ;   405.5 p0      36 v[0]
+        add eax, dword [esp + 64]         ;   403.5 p5+p2   35 v[3]
+        mov dword [esp + 44], ebp         ;   399.5 p3+p4   36 v[1] spill
+        mov ebp, dword [esp + 52]         ;   404.5 p2      25 sum
+        xor ebp, edi                      ;   407.5 p1      25 sum
+        and ebp, edx                      ;   408.5 p0      25 sum
+        mov dword [esp + 40], edx         ;   405.5 p3+p4   35 v[1] spill
+        mov edx, ecx                      ;   406.5 p5      26 sum copy
+        not edx                           ;   407.5 p1      26 sum
+        and edx, ebx                      ;   408.5 p0      26 sum
+        xor ebp, edi                      ;   409.5 p5      25 sum
+        rol ebx, 0xa                      ;   402.5 p0      36 v[4]
+        add edx, dword [esi + 32]         ;   409.5 p1+p2   34 sum
+        add edx, dword [esp + 64]         ;   410.5 p5+p2   34 sum
+        mov dword [esp + 64], edi         ;   403.0 p3+p4   36 v[3] spill
+        mov edi, eax                      ;   404.5 p0      26 sum copy
+        and edi, ecx                      ;   406.5 p1      26 sum
+        lea edx, [edx + edi - 1894007588] ;   411.5 p0      34 sum
+        rol edx, 0xf                      ;   412.5 p5      35 v[2]
+        add ebp, dword [esi]              ;   410.5 p1+p2   34 sum
+        add ebp, dword [esp + 48]         ;   411.5 p5+p2   34 sum
+        add ebp, 0x7a6d76e9               ;   412.5 p0      34 sum
+        rol ebp, 0xe                      ;   413.5 p5      35 v[0]
+        mov edi, dword [esp + 44]         ;   409.5 p2      36 v[1] reload
+        add edx, edi                      ;   413.5 p1      35 v[2]
+        add ebp, dword [esp + 60]         ;   414.5 p0+p2   35 v[0]
+        mov edi, ebx                      ;   407.5 p5      26 sum copy
+        not edi                           ;   408.5 p1      26 sum
+        mov dword [esp + 48], ecx         ;   408.0 p3+p4   36 v[0] spill
+        mov ecx, dword [esp + 52]         ;   411.5 p2      36 v[2]
+        rol ecx, 0xa                      ;   414.5 p0      36 v[2]
+        and edi, eax                      ;   409.5 p5      26 sum
+        mov dword [esp + 52], eax         ;   409.0 p3+p4   35 v[3] spill
+        mov eax, dword [esp + 40]         ;   412.5 p2      25 sum
+        xor eax, ecx                      ;   415.5 p1      25 sum
+        and eax, ebp                      ;   416.5 p0      25 sum
+        add edi, dword [esi + 48]         ;   413.5 p5+p2   34 sum
+        add edi, dword [esp + 44]         ;   414.5 p1+p2   34 sum
+        mov dword [esp + 44], ebp         ;   415.5 p3+p4   35 v[0] spill
+        mov ebp, edx                      ;   414.5 p0      26 sum copy
+        and ebp, ebx                      ;   415.5 p5      26 sum
+        lea edi, [edi + ebp - 1894007588] ;   416.5 p0      34 sum
+        rol edi, 9                        ;   417.5 p5      35 v[1]
+        xor eax, ecx                      ;   417.5 p1      25 sum
+        mov ebp, dword [esp + 52]         ;   415.5 p2      36 v[3]
+        rol ebp, 0xa                      ;   418.5 p0      36 v[3]
+        add eax, dword [esi + 20]         ;   418.5 p1+p2   34 sum
+        add eax, dword [esp + 60]         ;   419.5 p5+p2   34 sum
+        add eax, 0x7a6d76e9               ;   420.5 p0      34 sum
+        rol eax, 6                        ;   421.5 p5      35 v[4]
+        add edi, dword [esp + 48]         ;   418.5 p1+p2   35 v[1]
+        mov dword [esp + 60], ecx         ;   415.5 p3+p4   36 v[2] spill
+        mov ecx, ebp                      ;   419.5 p0      26 sum copy
+        not ecx                           ;   420.5 p1      26 sum
+        and ecx, edx                      ;   421.5 p5      26 sum
+        add eax, dword [esp + 64]         ;   422.5 p0+p2   35 v[4]
+        mov dword [esp + 52], ebx         ;   416.2 p3+p4   36 v[4] spill
+        mov ebx, dword [esp + 40]         ;   420.5 p2      36 v[1]
+        rol ebx, 0xa                      ;   423.5 p5      36 v[1]
+        rol edx, 0xa                      ;   417.2 p0      36 v[2]
+        mov dword [esp + 40], edx         ;   418.2 p3+p4   36 v[2] spill
+        mov edx, edi                      ;   419.5 p1      26 sum copy
+        and edx, ebp                      ;   420.5 p5      26 sum
+        add edx, dword [esi + 16]         ;   421.5 p0+p2   34 sum
+        lea edx, [edx + ecx - 1894007588] ;   422.5 p0      34 sum
+        add edx, dword [esp + 48]         ;   423.5 p1+p2   34 sum
+        mov ecx, dword [esp + 44]         ;   423.5 p2      25 sum
+        xor ecx, ebx                      ;   426.5 p5      25 sum
+        rol edx, 8                        ;   424.5 p5      35 v[0]
+        and ecx, eax                      ;   427.5 p1      25 sum
+        xor ecx, ebx                      ;   428.5 p0      25 sum
+        add edx, dword [esp + 52]         ;   425.5 p1+p2   35 v[0]
+        add ecx, dword [esi + 48]         ;   429.5 p5+p2   34 sum
+        add ecx, dword [esp + 64]         ;   430.5 p0+p2   34 sum
+        add ecx, 0x7a6d76e9               ;   431.5 p1      34 sum
+        rol ecx, 9                        ;   432.5 p5      35 v[3]
+        mov dword [esp + 64], ebx         ;   424.5 p3+p4   36 v[1] spill
+        mov ebx, dword [esp + 40]         ;   427.5 p2      26 sum
+        not ebx                           ;   430.5 p0      26 sum
+        and ebx, edi                      ;   431.5 p1      26 sum
+        rol edi, 0xa                      ;   423.5 p5      36 v[1]
+        add ebx, dword [esi + 52]         ;   432.5 p0+p2   34 sum
+        add ebx, dword [esp + 52]         ;   433.5 p1+p2   34 sum
+        mov dword [esp + 52], ebp         ;   424.2 p3+p4   36 v[3] spill
+        mov ebp, edx                      ;   426.5 p5      26 sum copy
+        and ebp, dword [esp + 40]         ;   430.5 p0+p2   26 sum
+        lea ebx, [ebx + ebp - 1894007588] ;   434.5 p0      34 sum
+        mov ebp, dword [esp + 44]         ;   431.5 p2      36 v[0]
+        rol ebp, 0xa                      ;   434.5 p5      36 v[0]
+        add ecx, dword [esp + 60]         ;   433.5 p1+p2   35 v[3]
+        rol ebx, 9                        ;   435.5 p0      35 v[4]
+        mov dword [esp + 44], edx         ;   427.8 p3+p4   35 v[0] spill
+        mov edx, eax                      ;   428.0 p5      25 sum copy
+        xor edx, ebp                      ;   435.5 p1      25 sum
+        and edx, ecx                      ;   436.5 p0      25 sum
+        add ebx, dword [esp + 52]         ;   436.5 p5+p2   35 v[4]
+        mov dword [esp + 48], ecx         ;   434.5 p3+p4   35 v[3] spill
+        mov ecx, edi                      ;   430.8 p1      26 sum copy
+        not ecx                           ;   431.8 p0      26 sum
+        xor edx, ebp                      ;   437.5 p5      25 sum
+        and ecx, dword [esp + 44]         ;   434.5 p1+p2   26 sum
+        rol eax, 0xa                      ;   432.0 p0      36 v[4]
+        add edx, dword [esi + 8]          ;   438.5 p5+p2   34 sum
+        add edx, dword [esp + 60]         ;   439.5 p1+p2   34 sum
+        add edx, 0x7a6d76e9               ;   440.5 p0      34 sum
+        rol edx, 0xc                      ;   441.5 p5      35 v[2]
+        add ecx, dword [esi + 12]         ;   437.5 p1+p2   34 sum
+        add ecx, dword [esp + 52]         ;   438.5 p0+p2   34 sum
+        mov dword [esp + 52], ebp         ;   435.5 p3+p4   36 v[0] spill
+        mov ebp, ebx                      ;   437.5 p5      26 sum copy
+        and ebp, edi                      ;   438.5 p1      26 sum
+        lea ecx, [ecx + ebp - 1894007588] ;   439.5 p0      34 sum
+        rol ecx, 0xe                      ;   440.5 p5      35 v[3]
+        mov ebp, dword [esp + 64]         ;   439.5 p2      36 v[1] reload
+        add edx, ebp                      ;   442.5 p1      35 v[2]
+        mov ebp, dword [esp + 44]         ;   440.5 p2      36 v[0]
+        rol ebp, 0xa                      ;   443.5 p0      36 v[0]
+        add ecx, dword [esp + 40]         ;   441.5 p5+p2   35 v[3]
+        mov dword [esp + 44], edi         ;   437.5 p3+p4   36 v[1] spill
+        mov edi, dword [esp + 48]         ;   442.5 p2      25 sum
+        xor edi, eax                      ;   445.5 p1      25 sum
+        and edi, edx                      ;   446.5 p0      25 sum
+        mov dword [esp + 60], edx         ;   443.5 p3+p4   35 v[2] spill
+        mov edx, ebp                      ;   444.5 p5      26 sum copy
+        not edx                           ;   445.5 p1      26 sum
+        and edx, ebx                      ;   446.5 p0      26 sum
+        xor edi, eax                      ;   447.5 p5      25 sum
+        rol ebx, 0xa                      ;   440.5 p0      36 v[4]
+        add edx, dword [esi + 28]         ;   447.5 p1+p2   34 sum
+        add edx, dword [esp + 40]         ;   448.5 p5+p2   34 sum
+        mov dword [esp + 40], eax         ;   441.0 p3+p4   36 v[4] spill
+        mov eax, ecx                      ;   442.5 p0      26 sum copy
+        and eax, ebp                      ;   444.5 p1      26 sum
+        lea edx, [edx + eax - 1894007588] ;   449.5 p0      34 sum
+        rol edx, 5                        ;   450.5 p5      35 v[2]
+        add edi, dword [esi + 52]         ;   448.5 p1+p2   34 sum
+        add edi, dword [esp + 64]         ;   449.5 p5+p2   34 sum
+        add edi, 0x7a6d76e9               ;   450.5 p0      34 sum
+        rol edi, 9                        ;   451.5 p5      35 v[1]
+        mov eax, dword [esp + 44]         ;   447.5 p2      36 v[1] reload
+        add edx, eax                      ;   451.5 p1      35 v[2]
+        mov eax, ebx                      ;   444.8 p0      26 sum copy
+        not eax                           ;   445.8 p5      26 sum
+        add edi, dword [esp + 52]         ;   452.5 p1+p2   35 v[1]
+        mov dword [esp + 64], ebp         ;   445.8 p3+p4   36 v[0] spill
+        mov ebp, dword [esp + 48]         ;   449.5 p2      36 v[3]
+        rol ebp, 0xa                      ;   452.5 p0      36 v[3]
+        and eax, ecx                      ;   446.8 p5      26 sum
+        mov dword [esp + 48], ecx         ;   446.8 p3+p4   35 v[3] spill
+        mov ecx, dword [esp + 60]         ;   450.5 p2      25 sum
+        xor ecx, ebp                      ;   453.5 p1      25 sum
+        and ecx, edi                      ;   454.5 p0      25 sum
+        add eax, dword [esi + 60]         ;   451.5 p5+p2   34 sum
+        add eax, dword [esp + 44]         ;   452.5 p1+p2   34 sum
+        mov dword [esp + 44], edi         ;   453.5 p3+p4   35 v[1] spill
+        mov edi, edx                      ;   452.5 p0      26 sum copy
+        and edi, ebx                      ;   453.5 p5      26 sum
+        lea eax, [eax + edi - 1894007588] ;   454.5 p0      34 sum
+        rol eax, 6                        ;   455.5 p5      35 v[1]
+        xor ecx, ebp                      ;   455.5 p1      25 sum
+        add ecx, dword [esi + 36]         ;   456.5 p0+p2   34 sum
+        add ecx, dword [esp + 52]         ;   457.5 p1+p2   34 sum
+        add ecx, 0x7a6d76e9               ;   458.5 p5      34 sum
+        rol ecx, 0xc                      ;   459.5 p0      35 v[0]
+        mov edi, dword [esp + 48]         ;   455.5 p2      36 v[3]
+        rol edi, 0xa                      ;   458.5 p5      36 v[3]
+        add eax, dword [esp + 64]         ;   456.5 p1+p2   35 v[1]
+        mov dword [esp + 48], ebp         ;   453.5 p3+p4   36 v[3] spill
+        mov ebp, edi                      ;   459.5 p0      26 sum copy
+        not ebp                           ;   460.5 p5      26 sum
+        and ebp, edx                      ;   461.5 p1      26 sum
+        add ecx, dword [esp + 40]         ;   460.5 p0+p2   35 v[0]
+        mov dword [esp + 52], ebx         ;   454.2 p3+p4   36 v[4] spill
+        mov ebx, dword [esp + 60]         ;   458.5 p2      36 v[2]
+        rol ebx, 0xa                      ;   461.5 p5      36 v[2]
+        rol edx, 0xa                      ;   455.2 p0      36 v[2]
+        mov dword [esp + 60], edx         ;   456.2 p3+p4   36 v[2] spill
+        mov edx, eax                      ;   457.5 p1      26 sum copy
+        and edx, edi                      ;   459.5 p5      26 sum
+        add edx, dword [esi + 56]         ;   460.5 p0+p2   34 sum
+        lea edx, [edx + ebp - 1894007588] ;   462.5 p0      34 sum
+        add edx, dword [esp + 64]         ;   463.5 p1+p2   34 sum
+        rol edx, 8                        ;   464.5 p5      35 v[0]
+        mov ebp, dword [esp + 44]         ;   461.5 p2      25 sum
+        xor ebp, ebx                      ;   464.5 p1      25 sum
+        and ebp, ecx                      ;   465.5 p5      25 sum
+        xor ebp, ebx                      ;   466.5 p0      25 sum
+        add edx, dword [esp + 52]         ;   465.5 p1+p2   35 v[0]
+        add ebp, dword [esi + 28]         ;   467.5 p5+p2   34 sum
+        add ebp, dword [esp + 40]         ;   468.5 p0+p2   34 sum
+        add ebp, 0x7a6d76e9               ;   469.5 p1      34 sum
+        rol ebp, 5                        ;   470.5 p5      35 v[4]
+        mov dword [esp + 40], ebx         ;   462.5 p3+p4   36 v[2] spill
+        mov ebx, dword [esp + 60]         ;   465.5 p2      26 sum
+        not ebx                           ;   468.5 p0      26 sum
+        and ebx, eax                      ;   469.5 p1      26 sum
+        rol eax, 0xa                      ;   462.0 p5      36 v[1]
+        add ebx, dword [esi + 20]         ;   470.5 p0+p2   34 sum
+        add ebx, dword [esp + 52]         ;   471.5 p1+p2   34 sum
+        mov dword [esp + 52], eax         ;   463.0 p3+p4   36 v[1] spill
+        mov eax, edx                      ;   466.5 p5      26 sum copy
+        and eax, dword [esp + 60]         ;   468.5 p0+p2   26 sum
+        lea ebx, [ebx + eax - 1894007588] ;   472.5 p0      34 sum
+        mov eax, dword [esp + 44]         ;   469.5 p2      36 v[1]
+        rol eax, 0xa                      ;   472.5 p5      36 v[1]
+        add ebp, dword [esp + 48]         ;   471.5 p1+p2   35 v[4]
+        rol ebx, 6                        ;   473.5 p0      35 v[4]
+        mov dword [esp + 44], edx         ;   466.5 p3+p4   35 v[0] spill
+        mov edx, ecx                      ;   466.8 p5      25 sum copy
+        xor edx, eax                      ;   473.5 p1      25 sum
+        and edx, ebp                      ;   474.5 p0      25 sum
+        add ebx, edi                      ;   474.5 p5      35 v[4]
+        xor edx, eax                      ;   475.5 p1      25 sum
+        mov dword [esp + 64], eax         ;   473.5 p3+p4   36 v[1] spill
+        mov eax, dword [esp + 52]         ;   471.5 p2      26 sum
+        not eax                           ;   474.5 p0      26 sum
+        and eax, dword [esp + 44]         ;   475.5 p5+p2   26 sum
+        rol ecx, 0xa                      ;   470.5 p0      36 v[0]
+        add edi, dword [esi + 24]         ;   473.5 p1+p2   34 sum
+        lea edi, [edi + eax - 1894007588] ;   476.5 p0      34 sum
+        add edx, dword [esi + 40]         ;   476.5 p5+p2   34 sum
+        add edx, dword [esp + 48]         ;   477.5 p1+p2   34 sum
+        add edx, 0x7a6d76e9               ;   478.5 p5      34 sum
+        rol edx, 0xf                      ;   479.5 p0      35 v[3]
+        mov eax, ebx                      ;   475.5 p1      26 sum copy
+        and eax, dword [esp + 52]         ;   476.5 p5+p2   26 sum
+        add edi, eax                      ;   477.5 p0      34 sum
+        rol edi, 5                        ;   478.5 p5      35 v[3]
+        mov eax, dword [esp + 40]         ;   477.5 p2      36 v[2] reload
+        add edx, eax                      ;   480.5 p1      35 v[3]
+        mov eax, dword [esp + 44]         ;   478.5 p2      36 v[0]
+        rol eax, 0xa                      ;   481.5 p0      36 v[0]
+        add edi, dword [esp + 60]         ;   479.5 p5+p2   35 v[3]
+        mov dword [esp + 44], edi         ;   480.5 p3+p4   35 v[3] spill
+        mov edi, ebp                      ;   475.8 p1      25 sum copy
+        xor edi, ecx                      ;   476.8 p0      25 sum
+        and edi, edx                      ;   481.5 p5      25 sum
+        mov dword [esp + 48], edx         ;   481.5 p3+p4   35 v[3] spill
+        mov edx, eax                      ;   482.5 p1      26 sum copy
+        not edx                           ;   483.5 p0      26 sum
+        and edx, ebx                      ;   484.5 p5      26 sum
+        rol ebx, 0xa                      ;   478.0 p0      36 v[4]
+        xor edi, ecx                      ;   482.5 p1      25 sum
+        mov dword [esp + 56], ecx         ;   478.0 p3+p4   36 v[0] spill
+        mov ecx, dword [esp + 44]         ;   480.5 p2      26 sum
+        and ecx, eax                      ;   483.5 p5      26 sum
+        add ecx, dword [esi + 8]          ;   484.5 p1+p2   34 sum
+        lea ecx, [ecx + edx - 1894007588] ;   485.5 p0      34 sum
+        add ecx, dword [esp + 60]         ;   486.5 p5+p2   34 sum
+        rol ecx, 0xc                      ;   487.5 p0      35 v[2]
+        add edi, dword [esi + 56]         ;   483.5 p1+p2   34 sum
+        add edi, dword [esp + 40]         ;   484.5 p5+p2   34 sum
+        add edi, 0x7a6d76e9               ;   485.5 p1      34 sum
+        rol edi, 8                        ;   486.5 p0      35 v[2]
+        mov edx, ebx                      ;   481.5 p5      26 sum copy
+        not edx                           ;   482.5 p1      26 sum
+        rol ebp, 0xa                      ;   482.0 p0      36 v[4]
+        add ecx, dword [esp + 52]         ;   488.5 p5+p2   35 v[2]
+        or edx, dword [esp + 44]          ;   486.5 p1+p2   26 sum
+        add edi, dword [esp + 64]         ;   487.5 p0+p2   35 v[2]
+        xor edx, ecx                      ;   489.5 p5      26 sum
+        add edx, dword [esi + 16]         ;   490.5 p1+p2   34 sum
+        add edx, dword [esp + 52]         ;   491.5 p0+p2   34 sum
+        add edx, 0xa953fd4e               ;   492.5 p5      34 sum
+        rol edx, 9                        ;   493.5 p0      35 v[1]
+        mov dword [esp + 52], ebx         ;   484.5 p3+p4   36 v[4] spill
+        mov ebx, dword [esp + 48]         ;   490.5 p2      25 sum
+        xor ebx, edi                      ;   493.5 p1      25 sum
+        xor ebx, ebp                      ;   494.5 p5      25 sum
+        add ebx, dword [esi + 48]         ;   495.5 p0+p2   34 sum
+        add ebx, dword [esp + 64]         ;   496.5 p1+p2   34 sum
+        rol ebx, 8                        ;   497.5 p5      35 v[1]
+        mov dword [esp + 64], ebp         ;   486.8 p3+p4   36 v[4] spill
+        mov ebp, dword [esp + 44]         ;   493.5 p2      36 v[3]
+        rol ebp, 0xa                      ;   496.5 p0      36 v[3]
+        add edx, eax                      ;   494.5 p1      35 v[1]
+        mov dword [esp + 44], eax         ;   487.8 p3+p4   36 v[0] spill
+        mov eax, ebp                      ;   497.5 p5      26 sum copy
+        not eax                           ;   498.5 p0      26 sum
+        add ebx, dword [esp + 56]         ;   498.5 p1+p2   35 v[1]
+        or eax, ecx                       ;   499.5 p5      26 sum
+        rol ecx, 0xa                      ;   490.8 p0      36 v[2]
+        xor eax, edx                      ;   500.5 p1      26 sum
+        mov dword [esp + 40], ebp         ;   497.5 p3+p4   36 v[3] spill
+        mov ebp, dword [esp + 48]         ;   495.5 p2      36 v[3]
+        rol ebp, 0xa                      ;   498.5 p5      36 v[3]
+        add eax, dword [esi]              ;   501.5 p0+p2   34 sum
+        add eax, dword [esp + 44]         ;   502.5 p1+p2   34 sum
+        add eax, 0xa953fd4e               ;   503.5 p5      34 sum
+        rol eax, 0xf                      ;   504.5 p0      35 v[0]
+        mov dword [esp + 44], edx         ;   495.5 p3+p4   35 v[1] spill
+        mov edx, edi                      ;   495.8 p1      25 sum copy
+        xor edx, ebx                      ;   499.5 p5      25 sum
+        xor edx, ebp                      ;   500.5 p0      25 sum
+        add edx, dword [esi + 60]         ;   501.5 p1+p2   34 sum
+        add edx, dword [esp + 56]         ;   502.5 p5+p2   34 sum
+        rol edx, 5                        ;   503.5 p0      35 v[0]
+        mov dword [esp + 56], ebp         ;   499.5 p3+p4   36 v[3] spill
+        mov ebp, ecx                      ;   498.0 p1      26 sum copy
+        not ebp                           ;   499.0 p5      26 sum
+        rol edi, 0xa                      ;   498.5 p0      36 v[2]
+        add eax, dword [esp + 52]         ;   505.5 p1+p2   35 v[0]
+        or ebp, dword [esp + 44]          ;   501.5 p5+p2   26 sum
+        add edx, dword [esp + 64]         ;   504.5 p0+p2   35 v[0]
+        xor ebp, eax                      ;   506.5 p1      26 sum
+        add ebp, dword [esi + 20]         ;   507.5 p5+p2   34 sum
+        add ebp, dword [esp + 52]         ;   508.5 p0+p2   34 sum
+        add ebp, 0xa953fd4e               ;   509.5 p1      34 sum
+        rol ebp, 5                        ;   510.5 p5      35 v[4]
+        mov dword [esp + 52], ecx         ;   500.8 p3+p4   36 v[2] spill
+        mov ecx, ebx                      ;   501.5 p0      25 sum copy
+        xor ecx, edx                      ;   505.5 p1      25 sum
+        xor ecx, edi                      ;   506.5 p5      25 sum
+        add ecx, dword [esp + 64]         ;   507.5 p0+p2   34 sum
+        add ecx, dword [esi + 40]         ;   508.5 p1+p2   34 sum
+        rol ecx, 0xc                      ;   509.5 p5      35 v[4]
+        mov dword [esp + 64], edi         ;   502.8 p3+p4   36 v[2] spill
+        mov edi, dword [esp + 44]         ;   507.5 p2      36 v[1]
+        rol edi, 0xa                      ;   510.5 p0      36 v[1]
+        rol ebx, 0xa                      ;   504.2 p5      36 v[1]
+        add ebp, dword [esp + 40]         ;   511.5 p1+p2   35 v[4]
+        mov dword [esp + 44], edx         ;   505.5 p3+p4   35 v[0] spill
+        mov edx, edi                      ;   511.5 p0      26 sum copy
+        not edx                           ;   512.5 p1      26 sum
+        add ecx, dword [esp + 56]         ;   510.5 p5+p2   35 v[4]
+        or edx, eax                       ;   513.5 p0      26 sum
+        rol eax, 0xa                      ;   506.8 p5      36 v[0]
+        xor edx, ebp                      ;   514.5 p1      26 sum
+        add edx, dword [esi + 36]         ;   515.5 p0+p2   34 sum
+        add edx, dword [esp + 40]         ;   516.5 p1+p2   34 sum
+        add edx, 0xa953fd4e               ;   517.5 p5      34 sum
+        rol edx, 0xb                      ;   518.5 p0      35 v[3]
+        mov dword [esp + 40], edi         ;   511.5 p3+p4   36 v[1] spill
+        mov edi, ecx                      ;   511.5 p1      25 sum copy
+        xor edi, ebx                      ;   512.5 p5      25 sum
+        xor edi, dword [esp + 44]         ;   513.5 p0+p2   25 sum
+        add edi, dword [esp + 56]         ;   514.5 p1+p2   34 sum
+        add edi, dword [esi + 16]         ;   515.5 p5+p2   34 sum
+        rol edi, 9                        ;   516.5 p0      35 v[3]
+        mov dword [esp + 56], ebx         ;   511.5 p3+p4   36 v[1] spill
+        mov ebx, eax                      ;   511.8 p1      26 sum copy
+        not ebx                           ;   512.8 p5      26 sum
+        add edx, dword [esp + 52]         ;   519.5 p0+p2   35 v[3]
+        or ebx, ebp                       ;   513.8 p1      26 sum
+        add edi, dword [esp + 64]         ;   517.5 p5+p2   35 v[3]
+        xor ebx, edx                      ;   520.5 p0      26 sum
+        rol ebp, 0xa                      ;   514.0 p5      36 v[4]
+        mov dword [esp + 48], eax         ;   513.5 p3+p4   36 v[0] spill
+        mov eax, dword [esp + 44]         ;   517.5 p2      36 v[0]
+        rol eax, 0xa                      ;   520.5 p0      36 v[0]
+        add ebx, dword [esi + 28]         ;   521.5 p1+p2   34 sum
+        add ebx, dword [esp + 52]         ;   522.5 p5+p2   34 sum
+        add ebx, 0xa953fd4e               ;   523.5 p0      34 sum
+        rol ebx, 6                        ;   524.5 p5      35 v[2]
+        mov dword [esp + 52], edx         ;   520.5 p3+p4   35 v[3] spill
+        mov edx, ecx                      ;   515.5 p1      25 sum copy
+        xor edx, edi                      ;   518.5 p0      25 sum
+        xor edx, eax                      ;   521.5 p1      25 sum
+        add edx, dword [esp + 64]         ;   522.5 p5+p2   34 sum
+        add edx, dword [esi + 4]          ;   523.5 p0+p2   34 sum
+        rol edx, 0xc                      ;   524.5 p5      35 v[2]
+        mov dword [esp + 64], eax         ;   521.5 p3+p4   36 v[0] spill
+        mov eax, ebp                      ;   518.0 p1      26 sum copy
+        not eax                           ;   519.0 p0      26 sum
+        rol ecx, 0xa                      ;   519.0 p5      36 v[4]
+        or eax, dword [esp + 52]          ;   523.5 p1+p2   26 sum
+        add ebx, dword [esp + 40]         ;   525.5 p0+p2   35 v[2]
+        add edx, dword [esp + 56]         ;   525.5 p1+p2   35 v[2]
+        xor eax, ebx                      ;   526.5 p5      26 sum
+        add eax, dword [esi + 48]         ;   527.5 p0+p2   34 sum
+        add eax, dword [esp + 40]         ;   528.5 p1+p2   34 sum
+        add eax, 0xa953fd4e               ;   529.5 p5      34 sum
+        rol eax, 8                        ;   530.5 p0      35 v[1]
+        mov dword [esp + 40], ebp         ;   521.8 p3+p4   36 v[4] spill
+        mov ebp, edi                      ;   522.0 p1      25 sum copy
+        xor ebp, edx                      ;   526.5 p5      25 sum
+        xor ebp, ecx                      ;   527.5 p0      25 sum
+        add ebp, dword [esi + 20]         ;   528.5 p1+p2   34 sum
+        add ebp, dword [esp + 56]         ;   529.5 p5+p2   34 sum
+        rol ebp, 5                        ;   530.5 p0      35 v[1]
+        mov dword [esp + 56], ecx         ;   523.8 p3+p4   36 v[4] spill
+        mov ecx, dword [esp + 52]         ;   529.5 p2      36 v[3]
+        rol ecx, 0xa                      ;   532.5 p5      36 v[3]
+        rol edi, 0xa                      ;   524.5 p0      36 v[3]
+        add eax, dword [esp + 48]         ;   531.5 p1+p2   35 v[1]
+        mov dword [esp + 52], edi         ;   525.5 p3+p4   36 v[3] spill
+        mov edi, ecx                      ;   533.5 p5      26 sum copy
+        not edi                           ;   534.5 p0      26 sum
+        or edi, ebx                       ;   535.5 p1      26 sum
+        add ebp, dword [esp + 64]         ;   531.5 p5+p2   35 v[1]
+        rol ebx, 0xa                      ;   526.8 p0      36 v[2]
+        xor edi, eax                      ;   536.5 p1      26 sum
+        add edi, dword [esi + 8]          ;   537.5 p5+p2   34 sum
+        add edi, dword [esp + 48]         ;   538.5 p0+p2   34 sum
+        add edi, 0xa953fd4e               ;   539.5 p1      34 sum
+        rol edi, 0xd                      ;   540.5 p5      35 v[0]
+        mov dword [esp + 48], ecx         ;   533.5 p3+p4   36 v[3] spill
+        mov ecx, edx                      ;   529.8 p0      25 sum copy
+        xor ecx, ebp                      ;   532.5 p1      25 sum
+        xor ecx, dword [esp + 52]         ;   534.5 p5+p2   25 sum
+        add ecx, dword [esi + 32]         ;   535.5 p0+p2   34 sum
+        add ecx, dword [esp + 64]         ;   536.5 p1+p2   34 sum
+        rol ecx, 0xe                      ;   537.5 p5      35 v[0]
+        mov dword [esp + 64], ebp         ;   532.5 p3+p4   35 v[1] spill
+        mov ebp, ebx                      ;   532.5 p0      26 sum copy
+        not ebp                           ;   533.5 p1      26 sum
+        rol edx, 0xa                      ;   533.0 p5      36 v[2]
+        add edi, dword [esp + 40]         ;   541.5 p0+p2   35 v[0]
+        or ebp, eax                       ;   534.5 p1      26 sum
+        add ecx, dword [esp + 56]         ;   538.5 p5+p2   35 v[0]
+        xor ebp, edi                      ;   542.5 p0      26 sum
+        rol eax, 0xa                      ;   535.0 p5      36 v[1]
+        add ebp, dword [esi + 40]         ;   543.5 p1+p2   34 sum
+        add ebp, dword [esp + 40]         ;   544.5 p0+p2   34 sum
+        add ebp, 0xa953fd4e               ;   545.5 p1      34 sum
+        rol ebp, 0xc                      ;   546.5 p5      35 v[4]
+        mov dword [esp + 40], ebx         ;   535.5 p3+p4   36 v[2] spill
+        mov ebx, dword [esp + 64]         ;   541.5 p2      25 sum
+        xor ebx, ecx                      ;   544.5 p0      25 sum
+        xor ebx, edx                      ;   545.5 p1      25 sum
+        add ebx, dword [esi + 28]         ;   546.5 p5+p2   34 sum
+        add ebx, dword [esp + 56]         ;   547.5 p0+p2   34 sum
+        rol ebx, 6                        ;   548.5 p5      35 v[4]
+        mov dword [esp + 56], edx         ;   538.5 p3+p4   36 v[2] spill
+        mov edx, eax                      ;   538.8 p1      26 sum copy
+        not edx                           ;   539.8 p0      26 sum
+        or edx, edi                       ;   542.5 p5      26 sum
+        add ebp, dword [esp + 48]         ;   547.5 p1+p2   35 v[4]
+        add ebx, dword [esp + 52]         ;   549.5 p0+p2   35 v[4]
+        xor edx, ebp                      ;   548.5 p5      26 sum
+        rol edi, 0xa                      ;   542.5 p0      36 v[0]
+        mov dword [esp + 44], eax         ;   541.8 p3+p4   36 v[1] spill
+        mov eax, dword [esp + 64]         ;   546.5 p2      36 v[1]
+        rol eax, 0xa                      ;   549.5 p5      36 v[1]
+        add edx, dword [esi + 56]         ;   549.5 p1+p2   34 sum
+        add edx, dword [esp + 48]         ;   550.5 p0+p2   34 sum
+        add edx, 0xa953fd4e               ;   551.5 p5      34 sum
+        rol edx, 5                        ;   552.5 p0      35 v[3]
+        mov dword [esp + 48], ebp         ;   548.5 p3+p4   35 v[4] spill
+        mov ebp, ecx                      ;   545.5 p1      25 sum copy
+        xor ebp, ebx                      ;   550.5 p5      25 sum
+        xor ebp, eax                      ;   551.5 p0      25 sum
+        add ebp, dword [esi + 24]         ;   552.5 p1+p2   34 sum
+        add ebp, dword [esp + 52]         ;   553.5 p5+p2   34 sum
+        rol ebp, 8                        ;   554.5 p0      35 v[3]
+        mov dword [esp + 52], eax         ;   550.5 p3+p4   36 v[1] spill
+        mov eax, edi                      ;   547.8 p1      26 sum copy
+        not eax                           ;   548.8 p5      26 sum
+        rol ecx, 0xa                      ;   548.5 p0      36 v[0]
+        add edx, dword [esp + 40]         ;   553.5 p1+p2   35 v[3]
+        or eax, dword [esp + 48]          ;   552.5 p5+p2   26 sum
+        add ebp, dword [esp + 56]         ;   555.5 p0+p2   35 v[3]
+        xor eax, edx                      ;   554.5 p1      26 sum
+        add eax, dword [esi + 4]          ;   555.5 p5+p2   34 sum
+        add eax, dword [esp + 40]         ;   556.5 p0+p2   34 sum
+        add eax, 0xa953fd4e               ;   557.5 p1      34 sum
+        rol eax, 0xc                      ;   558.5 p5      35 v[2]
+        mov dword [esp + 40], edi         ;   550.8 p3+p4   36 v[0] spill
+        mov edi, ebx                      ;   551.5 p0      25 sum copy
+        xor edi, ecx                      ;   552.5 p1      25 sum
+        xor edi, ebp                      ;   556.5 p5      25 sum
+        add edi, dword [esi + 8]          ;   557.5 p0+p2   34 sum
+        add edi, dword [esp + 56]         ;   558.5 p1+p2   34 sum
+        rol edi, 0xd                      ;   559.5 p5      35 v[2]
+        mov dword [esp + 56], ecx         ;   552.8 p3+p4   36 v[0] spill
+        mov ecx, dword [esp + 48]         ;   558.5 p2      36 v[4]
+        rol ecx, 0xa                      ;   561.5 p0      36 v[4]
+        rol ebx, 0xa                      ;   554.0 p5      36 v[4]
+        add eax, dword [esp + 44]         ;   559.5 p1+p2   35 v[2]
+        mov dword [esp + 48], ebp         ;   556.5 p3+p4   35 v[3] spill
+        mov ebp, ecx                      ;   562.5 p0      26 sum copy
+        not ebp                           ;   563.5 p1      26 sum
+        add edi, dword [esp + 52]         ;   560.5 p5+p2   35 v[2]
+        or ebp, edx                       ;   564.5 p0      26 sum
+        rol edx, 0xa                      ;   556.0 p5      36 v[3]
+        xor ebp, eax                      ;   565.5 p1      26 sum
+        add ebp, dword [esi + 12]         ;   566.5 p0+p2   34 sum
+        add ebp, dword [esp + 44]         ;   567.5 p1+p2   34 sum
+        add ebp, 0xa953fd4e               ;   568.5 p5      34 sum
+        rol ebp, 0xd                      ;   569.5 p0      35 v[1]
+        mov dword [esp + 44], ecx         ;   562.5 p3+p4   36 v[4] spill
+        mov ecx, edi                      ;   561.5 p1      25 sum copy
+        xor ecx, ebx                      ;   562.5 p5      25 sum
+        xor ecx, dword [esp + 48]         ;   563.5 p0+p2   25 sum
+        add ecx, dword [esi + 52]         ;   564.5 p1+p2   34 sum
+        add ecx, dword [esp + 52]         ;   565.5 p5+p2   34 sum
+        rol ecx, 6                        ;   566.5 p0      35 v[1]
+        mov dword [esp + 52], ebx         ;   561.5 p3+p4   36 v[4] spill
+        mov ebx, edx                      ;   561.8 p1      26 sum copy
+        not ebx                           ;   562.8 p5      26 sum
+        or ebx, eax                       ;   563.8 p0      26 sum
+        add ebp, dword [esp + 40]         ;   570.5 p1+p2   35 v[1]
+        add ecx, dword [esp + 56]         ;   567.5 p5+p2   35 v[1]
+        xor ebx, ebp                      ;   571.5 p0      26 sum
+        rol eax, 0xa                      ;   564.0 p5      36 v[2]
+        mov dword [esp + 64], edx         ;   563.5 p3+p4   36 v[3] spill
+        mov edx, dword [esp + 48]         ;   568.5 p2      36 v[3]
+        rol edx, 0xa                      ;   571.5 p0      36 v[3]
+        add ebx, dword [esi + 32]         ;   572.5 p1+p2   34 sum
+        add ebx, dword [esp + 40]         ;   573.5 p5+p2   34 sum
+        add ebx, 0xa953fd4e               ;   574.5 p0      34 sum
+        rol ebx, 0xe                      ;   575.5 p5      35 v[0]
+        mov dword [esp + 40], ebp         ;   571.5 p3+p4   35 v[1] spill
+        mov ebp, ecx                      ;   568.5 p1      25 sum copy
+        xor ebp, edi                      ;   569.5 p0      25 sum
+        xor ebp, edx                      ;   572.5 p1      25 sum
+        add ebp, dword [esi + 56]         ;   573.5 p5+p2   34 sum
+        add ebp, dword [esp + 56]         ;   574.5 p0+p2   34 sum
+        rol ebp, 5                        ;   575.5 p5      35 v[0]
+        mov dword [esp + 56], edx         ;   572.5 p3+p4   36 v[3] spill
+        mov edx, eax                      ;   569.0 p1      26 sum copy
+        not edx                           ;   570.0 p0      26 sum
+        rol edi, 0xa                      ;   569.5 p5      36 v[2]
+        add ebx, dword [esp + 44]         ;   576.5 p1+p2   35 v[0]
+        or edx, dword [esp + 40]          ;   574.5 p0+p2   26 sum
+        add ebp, dword [esp + 52]         ;   576.5 p5+p2   35 v[0]
+        xor edx, ebx                      ;   577.5 p1      26 sum
+        add edx, dword [esi + 44]         ;   578.5 p0+p2   34 sum
+        add edx, dword [esp + 44]         ;   579.5 p5+p2   34 sum
+        add edx, 0xa953fd4e               ;   580.5 p1      34 sum
+        rol edx, 0xb                      ;   581.5 p0      35 v[4]
+        mov dword [esp + 44], eax         ;   572.8 p3+p4   36 v[2] spill
+        mov eax, ecx                      ;   573.0 p5      25 sum copy
+        xor eax, ebp                      ;   577.5 p1      25 sum
+        xor eax, edi                      ;   578.5 p0      25 sum
+        add eax, dword [esi]              ;   579.5 p5+p2   34 sum
+        add eax, dword [esp + 52]         ;   580.5 p1+p2   34 sum
+        rol eax, 0xf                      ;   581.5 p0      35 v[4]
+        mov dword [esp + 52], edi         ;   574.8 p3+p4   36 v[2] spill
+        mov edi, dword [esp + 40]         ;   580.5 p2      36 v[1]
+        rol edi, 0xa                      ;   583.5 p5      36 v[1]
+        rol ecx, 0xa                      ;   575.5 p0      36 v[1]
+        add edx, dword [esp + 64]         ;   582.5 p1+p2   35 v[4]
+        mov dword [esp + 40], ecx         ;   576.5 p3+p4   36 v[1] spill
+        mov ecx, edi                      ;   584.5 p5      26 sum copy
+        not ecx                           ;   585.5 p0      26 sum
+        or ecx, ebx                       ;   586.5 p1      26 sum
+        add eax, dword [esp + 56]         ;   582.5 p5+p2   35 v[4]
+        rol ebx, 0xa                      ;   577.8 p0      36 v[0]
+        xor ecx, edx                      ;   587.5 p1      26 sum
+        add ecx, dword [esi + 24]         ;   588.5 p5+p2   34 sum
+        add ecx, dword [esp + 64]         ;   589.5 p0+p2   34 sum
+        add ecx, 0xa953fd4e               ;   590.5 p1      34 sum
+        rol ecx, 8                        ;   591.5 p5      35 v[3]
+        mov dword [esp + 64], edi         ;   584.5 p3+p4   36 v[1] spill
+        mov edi, ebp                      ;   580.8 p0      25 sum copy
+        xor edi, eax                      ;   583.5 p1      25 sum
+        xor edi, dword [esp + 40]         ;   585.5 p5+p2   25 sum
+        add edi, dword [esp + 56]         ;   586.5 p0+p2   34 sum
+        add edi, dword [esi + 12]         ;   587.5 p1+p2   34 sum
+        rol edi, 0xd                      ;   588.5 p5      35 v[3]
+        mov dword [esp + 56], eax         ;   583.5 p3+p4   35 v[4] spill
+        mov eax, ebx                      ;   583.5 p0      26 sum copy
+        not eax                           ;   584.5 p1      26 sum
+        rol ebp, 0xa                      ;   584.0 p5      36 v[0]
+        or eax, edx                       ;   585.5 p0      26 sum
+        add ecx, dword [esp + 44]         ;   592.5 p1+p2   35 v[3]
+        add edi, dword [esp + 52]         ;   589.5 p5+p2   35 v[3]
+        xor eax, ecx                      ;   593.5 p0      26 sum
+        rol edx, 0xa                      ;   586.0 p5      36 v[4]
+        add eax, dword [esi + 60]         ;   594.5 p1+p2   34 sum
+        add eax, dword [esp + 44]         ;   595.5 p0+p2   34 sum
+        add eax, 0xa953fd4e               ;   596.5 p1      34 sum
+        rol eax, 5                        ;   597.5 p5      35 v[2]
+        mov dword [esp + 44], ebx         ;   586.5 p3+p4   36 v[0] spill
+        mov ebx, dword [esp + 56]         ;   592.5 p2      25 sum
+        xor ebx, edi                      ;   595.5 p0      25 sum
+        xor ebx, ebp                      ;   596.5 p1      25 sum
+        mov dword [esp + 48], ebp         ;   587.8 p3+p4   36 v[0] spill
+        mov ebp, dword [esp + 36]         ;   593.5 p2      49 h
+        add ebp, edx                      ;   596.5 p5      49 h
+        not edx                           ;   588.8 p0      26 sum
+        add ebx, dword [esi + 36]         ;   597.5 p1+p2   34 sum
+        add ebx, dword [esp + 52]         ;   598.5 p5+p2   34 sum
+        rol ebx, 0xb                      ;   599.5 p0      35 v[2]
+        add eax, dword [esp + 64]         ;   598.5 p1+p2   35 v[2]
+        or edx, ecx                       ;   593.5 p5      26 sum
+        add ebx, dword [esp + 40]         ;   600.5 p0+p2   35 v[2]
+        xor edx, eax                      ;   599.5 p1      26 sum
+        rol ecx, 0xa                      ;   593.5 p5      36 v[3]
+        mov dword [esp + 52], ecx         ;   594.5 p3+p4   36 v[3] spill
+        mov ecx, dword [esp + 56]         ;   598.5 p2      36 v[4]
+        rol ecx, 0xa                      ;   601.5 p0      36 v[4]
+        add edx, dword [esi + 52]         ;   600.5 p1+p2   34 sum
+        add edx, dword [esp + 64]         ;   601.5 p5+p2   34 sum
+        add edx, 0xa953fd4e               ;   602.5 p0      34 sum
+        rol edx, 6                        ;   603.5 p5      35 v[1]
+        mov dword [esp + 64], edx         ;   604.5 p3+p4   35 v[1] spill
+        mov edx, dword [esp + 0]          ;   601.5 p2      49 h
+        add edx, ebx                      ;   604.5 p1      49 h
+        xor ebx, edi                      ;   601.5 p0      25 sum
+        xor ebx, ecx                      ;   602.5 p5      25 sum
+        rol edi, 0xa                      ;   598.5 p0      36 v[3]
+        add ebx, dword [esi + 44]         ;   603.5 p1+p2   34 sum
+        add ebx, dword [esp + 40]         ;   604.5 p5+p2   34 sum
+        rol ebx, 0xb                      ;   605.5 p0      35 v[1]
+        add eax, edi                      ;   599.8 p1      48 h0
+        add eax, dword [esp + 32]         ;   604.5 p5+p2   48 h0
+        mov edi, dword [esp + 48]         ;   605.5 p2      36 v[0] reload
+        add ebp, edi                      ;   608.5 p0      49 h
+        add ecx, dword [esp + 24]         ;   606.5 p1+p2   49 h
+        add ecx, dword [esp + 52]         ;   607.5 p5+p2   49 h
+        add edx, dword [esp + 64]         ;   608.5 p0+p2   49 h
+        add ebx, dword [esp + 28]         ;   609.5 p1+p2   49 h
+        add ebx, edi                      ;   610.5 p5      49 h
+        mov edi, dword [esp + 44]         ;   610.5 p2      36 v[0] reload
+        add ebx, edi                      ;   613.5 p0      49 h
+        add edx, edi                      ;   613.5 p1      49 h
+        mov dword [esp + 0], eax          ;   605.5 p3+p4   50 h
+        add esi, 0x40                     ;   604.5 p5      41 blocks
+        mov edi, ebx                      ;   614.5 p0      49 h copy
+        mov eax, edx                      ;   614.5 p1      49 h copy
+        xchg ebp, ecx                     ;   609.5 p5+p0+p1   49 h copy
         cmp esi, dword [esp + 20]         ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 92], esi         ;                    resident

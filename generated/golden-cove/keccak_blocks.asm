@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 536 bytes, 4 instructions, one of them for 67 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 56 uops, planned 17.7; bounds: width 9.3, ports 13.0, path 5.0
+;   body: 56 uops, planned 15.8; bounds: width 9.3, ports 13.0, path 5.0
 ;   blocks: 76 uops, planned 19.3; bounds: width 12.7, ports 15.7, path 6.0
 ;   blocks/rounds: 244 uops, planned 45.0; bounds: width 40.7, ports 31.2, path 8.0
 ;   blocks.2: 53 uops, planned 14.3; bounds: width 8.8, ports 13.0, path 1.0
@@ -61,68 +61,68 @@ $keccak_blocks:
         sub rsp, 0x228                    ;                    frame
         mov qword [rsp + 0], rdi          ;                    argument
         mov dword [rsp + 544], edx        ;                    argument
-        mov qword [rsp + 208], rsi        ;                    argument
+        mov qword [rsp + 88], rsi         ;                    argument
         mov r8, qword [rsp + 0]           ;     0.0 p2      54 a reload
         mov r9, qword [r8]                ;     5.0 p3      54 a
+        mov r10, qword [r8 + 8]           ;     5.0 p10     54 a
+        mov r11, qword [r8 + 16]          ;     5.0 p2      54 a
+        mov r12, qword [r8 + 24]          ;     5.0 p3      54 a
+        mov r13, qword [r8 + 32]          ;     5.0 p10     54 a
+        mov r14, qword [r8 + 40]          ;     5.0 p2      54 a
+        mov r15, qword [r8 + 48]          ;     5.0 p3      54 a
+        mov rsi, qword [r8 + 56]          ;     5.0 p10     54 a
+        mov rdi, qword [r8 + 64]          ;     5.0 p2      54 a
+        mov rbp, qword [r8 + 72]          ;     5.0 p3      54 a
+        mov rax, qword [r8 + 80]          ;     5.0 p10     54 a
+        mov rcx, qword [r8 + 88]          ;     5.0 p2      54 a
+        mov rdx, qword [r8 + 96]          ;     5.0 p3      54 a
+        mov rbx, qword [r8 + 184]         ;     5.0 p10     54 a
         mov qword [rsp + 8], r9           ;    10.0 p7+p4   54 a
-        mov r9, qword [r8 + 8]            ;     5.0 p10     54 a
-        mov qword [rsp + 16], r9          ;    10.0 p8+p9   54 a
-        mov r9, qword [r8 + 16]           ;     5.0 p2      54 a
-        mov qword [rsp + 24], r9          ;    10.0 p7+p4   54 a
-        mov r9, qword [r8 + 24]           ;     5.0 p3      54 a
-        mov qword [rsp + 32], r9          ;    10.0 p8+p9   54 a
-        mov r9, qword [r8 + 32]           ;     5.0 p10     54 a
-        mov qword [rsp + 40], r9          ;    10.0 p7+p4   54 a
-        mov r9, qword [r8 + 40]           ;     5.0 p2      54 a
-        mov qword [rsp + 48], r9          ;    10.0 p8+p9   54 a
-        mov r9, qword [r8 + 48]           ;     5.0 p3      54 a
-        mov qword [rsp + 56], r9          ;    10.0 p7+p4   54 a
-        mov r9, qword [r8 + 56]           ;     5.0 p10     54 a
-        mov qword [rsp + 64], r9          ;    10.0 p8+p9   54 a
-        mov r9, qword [r8 + 64]           ;     5.0 p2      54 a
-        mov qword [rsp + 72], r9          ;    10.0 p7+p4   54 a
-        mov r9, qword [r8 + 72]           ;     5.0 p3      54 a
-        mov qword [rsp + 80], r9          ;    10.0 p8+p9   54 a
-        mov r9, qword [r8 + 80]           ;     5.0 p10     54 a
-        mov qword [rsp + 88], r9          ;    10.0 p7+p4   54 a
-        mov r9, qword [r8 + 88]           ;     5.0 p2      54 a
-        mov qword [rsp + 96], r9          ;    10.0 p8+p9   54 a
-        mov r9, qword [r8 + 96]           ;     5.0 p3      54 a
-        mov qword [rsp + 104], r9         ;    10.0 p7+p4   54 a
-        mov r9, qword [r8 + 104]          ;     5.0 p10     54 a
-        mov qword [rsp + 112], r9         ;    10.0 p8+p9   54 a
-        mov r9, qword [r8 + 112]          ;     5.0 p2      54 a
-        mov qword [rsp + 120], r9         ;    10.0 p7+p4   54 a
-        mov r9, qword [r8 + 120]          ;     5.2 p3      54 a
-        mov qword [rsp + 128], r9         ;    10.2 p8+p9   54 a
-        mov r9, qword [r8 + 128]          ;     5.5 p10     54 a
-        mov qword [rsp + 136], r9         ;    10.5 p7+p4   54 a
-        mov r9, qword [r8 + 136]          ;     6.0 p2      54 a
-        mov qword [rsp + 144], r9         ;    11.0 p8+p9   54 a
-        mov r9, qword [r8 + 144]          ;     6.2 p3      54 a
-        mov qword [rsp + 152], r9         ;    11.2 p7+p4   54 a
-        mov r9, qword [r8 + 152]          ;     6.5 p10     54 a
-        mov qword [rsp + 160], r9         ;    11.5 p8+p9   54 a
-        mov r9, qword [r8 + 160]          ;     7.0 p2      54 a
-        mov qword [rsp + 168], r9         ;    12.0 p7+p4   54 a
-        mov r9, qword [r8 + 168]          ;     7.2 p3      54 a
-        mov qword [rsp + 176], r9         ;    12.2 p8+p9   54 a
-        mov r9, qword [r8 + 176]          ;     7.5 p10     54 a
-        mov qword [rsp + 184], r9         ;    12.5 p7+p4   54 a
-        mov r9, qword [r8 + 184]          ;     8.0 p2      54 a
-        mov qword [rsp + 192], r9         ;    13.0 p8+p9   54 a
-        mov r8, qword [r8 + 192]          ;     8.2 p3      54 a
-        mov qword [rsp + 200], r8         ;    13.2 p7+p4   54 a
-        mov esi, 0xa8                     ;     8.5 p0      54 a reload
-        mov r8d, dword [rsp + 544]        ;     8.7 p10     54 a
-        imul r8, rsi                      ;    13.7 p1      54 a
-        add r8, qword [rsp + 208]         ;    16.7 p5+p2   54 a
-        mov qword [rsp + 216], r8         ;    17.7 p8+p9   54 a
+        mov r9, qword [r8 + 192]          ;     5.0 p2      54 a
+        mov qword [rsp + 16], r10         ;    10.0 p8+p9   54 a
+        mov qword [rsp + 24], r11         ;    10.0 p7+p4   54 a
+        mov r10d, 0xa8                    ;     3.2 p0      54 a reload
+        mov r11d, dword [rsp + 544]       ;     5.2 p3      54 a
+        imul r11, r10                     ;    10.2 p1      54 a
+        mov qword [rsp + 32], r12         ;    10.0 p8+p9   54 a
+        mov qword [rsp + 40], r13         ;    10.0 p7+p4   54 a
+        mov qword [rsp + 48], r14         ;    10.0 p8+p9   54 a
+        mov qword [rsp + 56], r15         ;    10.0 p7+p4   54 a
+        mov qword [rsp + 64], rsi         ;    10.0 p8+p9   54 a
+        mov qword [rsp + 72], rdi         ;    10.0 p7+p4   54 a
+        mov qword [rsp + 80], rbp         ;    10.0 p8+p9   54 a
+        add r11, qword [rsp + 88]         ;    13.2 p5+p10   54 a
+        mov qword [rsp + 96], rax         ;    10.0 p7+p4   54 a
+        mov qword [rsp + 104], rcx        ;    10.0 p8+p9   54 a
+        mov qword [rsp + 112], rdx        ;    10.0 p7+p4   54 a
+        mov r10, qword [r8 + 104]         ;     6.0 p2      54 a reload
+        mov qword [rsp + 120], r10        ;    11.0 p8+p9   54 a
+        mov r10, qword [r8 + 112]         ;     6.2 p3      54 a reload
+        mov qword [rsp + 128], r10        ;    11.2 p7+p4   54 a
+        mov qword [rsp + 136], rbx        ;    10.0 p8+p9   54 a
+        mov r10, qword [r8 + 120]         ;     6.3 p10     54 a reload
+        mov qword [rsp + 144], r10        ;    11.3 p7+p4   54 a
+        mov qword [rsp + 152], r9         ;    10.8 p8+p9   54 a
+        mov r9, qword [r8 + 128]          ;     7.0 p2      54 a reload
+        mov qword [rsp + 160], r9         ;    12.0 p7+p4   54 a
+        mov r9, qword [r8 + 136]          ;     7.2 p3      54 a reload
+        mov qword [rsp + 168], r9         ;    12.2 p8+p9   54 a
+        mov qword [rsp + 176], r11        ;    14.2 p7+p4   54 a
+        mov r9, qword [r8 + 144]          ;     7.7 p10     54 a reload
+        mov qword [rsp + 184], r9         ;    12.8 p8+p9   54 a
+        mov r9, qword [r8 + 152]          ;     8.0 p2      54 a reload
+        mov qword [rsp + 192], r9         ;    13.5 p7+p4   54 a
+        mov r9, qword [r8 + 160]          ;     8.3 p3      54 a reload
+        mov qword [rsp + 200], r9         ;    13.8 p8+p9   54 a
+        mov r9, qword [r8 + 168]          ;     8.7 p10     54 a reload
+        mov qword [rsp + 208], r9         ;    14.5 p7+p4   54 a
+        mov r9, qword [r8 + 176]          ;     9.0 p2      54 a reload
+        mov qword [rsp + 216], r9         ;    14.8 p8+p9   54 a
         cmp dword [rsp + 544], 0          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 208]         ;     0.0 p2      57 s[0] reload
+        mov r8, qword [rsp + 88]          ;     0.0 p2      57 s[0] reload
         mov r9, qword [r8]                ;     5.0 p3      57 s[0]
         xor r9, qword [rsp + 8]           ;    10.0 p0+p10   57 s[0]
         mov qword [rsp + 224], r9         ;    11.0 p7+p4   58 rounds
@@ -147,16 +147,16 @@ $keccak_blocks:
         mov r9, qword [r8 + 56]           ;     5.0 p2      57 s[7]
         xor r9, qword [rsp + 64]          ;    10.0 p5+p3   57 s[7]
         mov qword [rsp + 280], r9         ;    11.0 p8+p9   58 rounds
-        mov r9, qword [rsp + 176]         ;     5.3 p10     56 s[21] reload
+        mov r9, qword [rsp + 208]         ;     5.3 p10     56 s[21] reload
         mov qword [rsp + 288], r9         ;    10.3 p7+p4   58 rounds
-        mov r9, qword [rsp + 184]         ;     6.0 p2      56 s[22] reload
+        mov r9, qword [rsp + 216]         ;     6.0 p2      56 s[22] reload
         mov qword [rsp + 296], r9         ;    11.0 p8+p9   58 rounds
-        mov r9, qword [rsp + 192]         ;     6.2 p3      56 s[23] reload
+        mov r9, qword [rsp + 136]         ;     6.2 p3      56 s[23] reload
         mov qword [rsp + 304], r9         ;    11.2 p7+p4   58 rounds
         mov r9, qword [r8 + 64]           ;     6.3 p10     57 s[8]
         xor r9, qword [rsp + 72]          ;    11.3 p6+p2   57 s[8]
         mov qword [rsp + 312], r9         ;    12.3 p8+p9   58 rounds
-        mov r9, qword [rsp + 200]         ;     7.2 p3      56 s[24] reload
+        mov r9, qword [rsp + 152]         ;     7.2 p3      56 s[24] reload
         mov qword [rsp + 320], r9         ;    12.2 p7+p4   58 rounds
         lea r9, [rel keccak_blocks.T0_RC] ;     6.0 p1      58 rounds reload
         mov qword [rsp + 328], r9         ;     7.0 p8+p9   58 rounds
@@ -166,37 +166,37 @@ $keccak_blocks:
         xor r9, qword [rsp + 80]          ;    12.3 p0+p2   57 s[9]
         mov qword [rsp + 344], r9         ;    13.3 p8+p9   58 rounds
         mov r9, qword [r8 + 80]           ;     8.2 p3      57 s[10]
-        xor r9, qword [rsp + 88]          ;    13.2 p5+p10   57 s[10]
+        xor r9, qword [rsp + 96]          ;    13.2 p5+p10   57 s[10]
         mov qword [rsp + 352], r9         ;    14.2 p7+p4   58 rounds
         mov r9, qword [r8 + 88]           ;     9.0 p2      57 s[11]
-        xor r9, qword [rsp + 96]          ;    14.0 p6+p3   57 s[11]
+        xor r9, qword [rsp + 104]         ;    14.0 p6+p3   57 s[11]
         mov qword [rsp + 360], r9         ;    15.0 p8+p9   58 rounds
         mov r9, qword [r8 + 96]           ;     9.3 p10     57 s[12]
-        xor r9, qword [rsp + 104]         ;    14.3 p1+p2   57 s[12]
+        xor r9, qword [rsp + 112]         ;    14.3 p1+p2   57 s[12]
         mov qword [rsp + 368], r9         ;    15.3 p7+p4   58 rounds
         mov r9, qword [r8 + 104]          ;    10.2 p3      57 s[13]
-        xor r9, qword [rsp + 112]         ;    15.2 p11+p10   57 s[13]
+        xor r9, qword [rsp + 120]         ;    15.2 p11+p10   57 s[13]
         mov qword [rsp + 376], r9         ;    16.2 p8+p9   58 rounds
         mov r9, qword [r8 + 112]          ;    11.0 p2      57 s[14]
-        xor r9, qword [rsp + 120]         ;    16.0 p0+p3   57 s[14]
+        xor r9, qword [rsp + 128]         ;    16.0 p0+p3   57 s[14]
         mov qword [rsp + 384], r9         ;    17.0 p7+p4   58 rounds
         mov r9, qword [r8 + 120]          ;    11.3 p10     57 s[15]
-        xor r9, qword [rsp + 128]         ;    16.3 p5+p2   57 s[15]
+        xor r9, qword [rsp + 144]         ;    16.3 p5+p2   57 s[15]
         mov qword [rsp + 392], r9         ;    17.3 p8+p9   58 rounds
         mov r9, qword [r8 + 128]          ;    12.2 p3      57 s[16]
         mov r10, qword [r8 + 136]         ;    12.3 p10     57 s[17]
         mov r11, qword [r8 + 144]         ;    13.0 p2      57 s[18]
         mov r12, qword [r8 + 152]         ;    13.2 p3      57 s[19]
         mov r8, qword [r8 + 160]          ;    13.3 p10     57 s[20]
-        xor r9, qword [rsp + 136]         ;    17.2 p6+p2   57 s[16]
+        xor r9, qword [rsp + 160]         ;    17.2 p6+p2   57 s[16]
         mov qword [rsp + 400], r9         ;    18.2 p7+p4   58 rounds
-        xor r10, qword [rsp + 144]        ;    17.3 p1+p3   57 s[17]
+        xor r10, qword [rsp + 168]        ;    17.3 p1+p3   57 s[17]
         mov qword [rsp + 408], r10        ;    18.3 p8+p9   58 rounds
-        xor r11, qword [rsp + 152]        ;    18.0 p11+p10   57 s[18]
+        xor r11, qword [rsp + 184]        ;    18.0 p11+p10   57 s[18]
         mov qword [rsp + 416], r11        ;    19.0 p7+p4   58 rounds
-        xor r12, qword [rsp + 160]        ;    18.2 p0+p2   57 s[19]
+        xor r12, qword [rsp + 192]        ;    18.2 p0+p2   57 s[19]
         mov qword [rsp + 424], r12        ;    19.2 p8+p9   58 rounds
-        xor r8, qword [rsp + 168]         ;    18.3 p5+p3   57 s[20]
+        xor r8, qword [rsp + 200]         ;    18.3 p5+p3   57 s[20]
         mov qword [rsp + 432], r8         ;    19.3 p7+p4   58 rounds
         mov r8, qword [rsp + 328]         ;                    resident
         mov r9, qword [rsp + 224]         ;                    resident
@@ -489,39 +489,39 @@ $keccak_blocks:
         mov r8, qword [rsp + 344]         ;     3.0 p2      59 a
         mov qword [rsp + 80], r8          ;     8.0 p8+p9   59 a
         mov r8, qword [rsp + 352]         ;     3.3 p3      59 a
-        mov qword [rsp + 88], r8          ;     8.3 p7+p4   59 a
+        mov qword [rsp + 96], r8          ;     8.3 p7+p4   59 a
         mov r8, qword [rsp + 360]         ;     3.7 p10     59 a
-        mov qword [rsp + 96], r8          ;     8.7 p8+p9   59 a
+        mov qword [rsp + 104], r8         ;     8.7 p8+p9   59 a
         mov r8, qword [rsp + 368]         ;     4.0 p2      59 a
-        mov qword [rsp + 104], r8         ;     9.0 p7+p4   59 a
+        mov qword [rsp + 112], r8         ;     9.0 p7+p4   59 a
         mov r8, qword [rsp + 376]         ;     4.3 p3      59 a
-        mov qword [rsp + 112], r8         ;     9.3 p8+p9   59 a
+        mov qword [rsp + 120], r8         ;     9.3 p8+p9   59 a
         mov r8, qword [rsp + 384]         ;     4.7 p10     59 a
-        mov qword [rsp + 120], r8         ;     9.7 p7+p4   59 a
+        mov qword [rsp + 128], r8         ;     9.7 p7+p4   59 a
         mov r8, qword [rsp + 392]         ;     5.0 p2      59 a
-        mov qword [rsp + 128], r8         ;    10.0 p8+p9   59 a
+        mov qword [rsp + 144], r8         ;    10.0 p8+p9   59 a
         mov r8, qword [rsp + 400]         ;     5.3 p3      59 a
-        mov qword [rsp + 136], r8         ;    10.3 p7+p4   59 a
+        mov qword [rsp + 160], r8         ;    10.3 p7+p4   59 a
         mov r8, qword [rsp + 408]         ;     5.7 p10     59 a
-        mov qword [rsp + 144], r8         ;    10.7 p8+p9   59 a
+        mov qword [rsp + 168], r8         ;    10.7 p8+p9   59 a
         mov r8, qword [rsp + 416]         ;     6.0 p2      59 a
-        mov qword [rsp + 152], r8         ;    11.0 p7+p4   59 a
+        mov qword [rsp + 184], r8         ;    11.0 p7+p4   59 a
         mov r8, qword [rsp + 424]         ;     6.3 p3      59 a
-        mov qword [rsp + 160], r8         ;    11.3 p8+p9   59 a
+        mov qword [rsp + 192], r8         ;    11.3 p8+p9   59 a
         mov r8, qword [rsp + 432]         ;     6.7 p10     59 a
-        mov qword [rsp + 168], r8         ;    11.7 p7+p4   59 a
+        mov qword [rsp + 200], r8         ;    11.7 p7+p4   59 a
         mov r8, qword [rsp + 288]         ;     7.0 p2      59 a
-        mov qword [rsp + 176], r8         ;    12.0 p8+p9   59 a
+        mov qword [rsp + 208], r8         ;    12.0 p8+p9   59 a
         mov r8, qword [rsp + 296]         ;     7.3 p3      59 a
-        mov qword [rsp + 184], r8         ;    12.3 p7+p4   59 a
+        mov qword [rsp + 216], r8         ;    12.3 p7+p4   59 a
         mov r8, qword [rsp + 304]         ;     7.7 p10     59 a
-        mov qword [rsp + 192], r8         ;    12.7 p8+p9   59 a
+        mov qword [rsp + 136], r8         ;    12.7 p8+p9   59 a
         mov r8, qword [rsp + 320]         ;     8.0 p2      59 a
-        mov qword [rsp + 200], r8         ;    13.0 p7+p4   59 a
-        mov r8, qword [rsp + 208]         ;     8.3 p3      54 blocks
+        mov qword [rsp + 152], r8         ;    13.0 p7+p4   59 a
+        mov r8, qword [rsp + 88]          ;     8.3 p3      54 blocks
         add r8, 0xa8                      ;    13.3 p0      54 blocks
-        mov qword [rsp + 208], r8         ;    14.3 p8+p9   54 blocks
-        cmp r8, qword [rsp + 216]         ;                    more blocks?
+        mov qword [rsp + 88], r8          ;    14.3 p8+p9   54 blocks
+        cmp r8, qword [rsp + 176]         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         mov r8, qword [rsp + 8]           ;     0.0 p2      54 blocks reload
@@ -545,35 +545,35 @@ $keccak_blocks:
         mov qword [r9 + 64], r8           ;     8.0 p7+p4   54 blocks
         mov r8, qword [rsp + 80]          ;     3.2 p3      54 blocks reload
         mov qword [r9 + 72], r8           ;     8.2 p8+p9   54 blocks
-        mov r8, qword [rsp + 88]          ;     3.5 p10     54 blocks reload
+        mov r8, qword [rsp + 96]          ;     3.5 p10     54 blocks reload
         mov qword [r9 + 80], r8           ;     8.5 p7+p4   54 blocks
-        mov r8, qword [rsp + 96]          ;     4.0 p2      54 blocks reload
+        mov r8, qword [rsp + 104]         ;     4.0 p2      54 blocks reload
         mov qword [r9 + 88], r8           ;     9.0 p8+p9   54 blocks
-        mov r8, qword [rsp + 104]         ;     4.2 p3      54 blocks reload
+        mov r8, qword [rsp + 112]         ;     4.2 p3      54 blocks reload
         mov qword [r9 + 96], r8           ;     9.2 p7+p4   54 blocks
-        mov r8, qword [rsp + 112]         ;     4.5 p10     54 blocks reload
+        mov r8, qword [rsp + 120]         ;     4.5 p10     54 blocks reload
         mov qword [r9 + 104], r8          ;     9.5 p8+p9   54 blocks
-        mov r8, qword [rsp + 120]         ;     5.0 p2      54 blocks reload
+        mov r8, qword [rsp + 128]         ;     5.0 p2      54 blocks reload
         mov qword [r9 + 112], r8          ;    10.0 p7+p4   54 blocks
-        mov r8, qword [rsp + 128]         ;     5.2 p3      54 blocks reload
+        mov r8, qword [rsp + 144]         ;     5.2 p3      54 blocks reload
         mov qword [r9 + 120], r8          ;    10.2 p8+p9   54 blocks
-        mov r8, qword [rsp + 136]         ;     5.5 p10     54 blocks reload
+        mov r8, qword [rsp + 160]         ;     5.5 p10     54 blocks reload
         mov qword [r9 + 128], r8          ;    10.5 p7+p4   54 blocks
-        mov r8, qword [rsp + 144]         ;     6.0 p2      54 blocks reload
+        mov r8, qword [rsp + 168]         ;     6.0 p2      54 blocks reload
         mov qword [r9 + 136], r8          ;    11.0 p8+p9   54 blocks
-        mov r8, qword [rsp + 152]         ;     6.2 p3      54 blocks reload
+        mov r8, qword [rsp + 184]         ;     6.2 p3      54 blocks reload
         mov qword [r9 + 144], r8          ;    11.2 p7+p4   54 blocks
-        mov r8, qword [rsp + 160]         ;     6.5 p10     54 blocks reload
+        mov r8, qword [rsp + 192]         ;     6.5 p10     54 blocks reload
         mov qword [r9 + 152], r8          ;    11.5 p8+p9   54 blocks
-        mov r8, qword [rsp + 168]         ;     7.0 p2      54 blocks reload
+        mov r8, qword [rsp + 200]         ;     7.0 p2      54 blocks reload
         mov qword [r9 + 160], r8          ;    12.0 p7+p4   54 blocks
-        mov r8, qword [rsp + 176]         ;     7.2 p3      54 blocks reload
+        mov r8, qword [rsp + 208]         ;     7.2 p3      54 blocks reload
         mov qword [r9 + 168], r8          ;    12.2 p8+p9   54 blocks
-        mov r8, qword [rsp + 184]         ;     7.5 p10     54 blocks reload
+        mov r8, qword [rsp + 216]         ;     7.5 p10     54 blocks reload
         mov qword [r9 + 176], r8          ;    12.5 p7+p4   54 blocks
-        mov r8, qword [rsp + 192]         ;     8.0 p2      54 blocks reload
+        mov r8, qword [rsp + 136]         ;     8.0 p2      54 blocks reload
         mov qword [r9 + 184], r8          ;    13.0 p8+p9   54 blocks
-        mov r8, qword [rsp + 200]         ;     8.2 p3      54 blocks reload
+        mov r8, qword [rsp + 152]         ;     8.2 p3      54 blocks reload
         mov qword [r9 + 192], r8          ;    13.2 p7+p4   54 blocks
         lea rdi, [rsp + 8]                ;                    cleared
         xor eax, eax                      ;                    cleared

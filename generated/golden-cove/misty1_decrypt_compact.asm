@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 7.0; bounds: width 0.7, ports 0.7, path 2.0
 ;   blocks: 42 uops, planned 16.0; bounds: width 7.0, ports 6.5, path 11.0
-;   blocks/rounds: 177 uops, planned 58.5; bounds: width 29.5, ports 22.0, path 56.0
+;   blocks/rounds: 175 uops, planned 58.3; bounds: width 29.2, ports 22.0, path 56.0
 ;   blocks.2: 16 uops, planned 8.3; bounds: width 2.7, ports 2.0, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -126,179 +126,177 @@ $misty1_decrypt_compact:
         movzx r13d, word [r8 + 2]                                        ;     0.0 p2      76 l
         movzx r14d, word [r9 + 2]                                        ;     0.2 p3      76 l
         movzx r15d, word [r8]                                            ;     0.3 p10     76 l
-        movzx eax, word [r10 + 2]                                        ;     1.0 p2      76 l
-        movzx ecx, word [r11 + 16]                                       ;     1.2 p3      77 l
-        mov edx, ecx                                                     ;     6.2         77 l copy
-        shl edx, 7                                                       ;     6.2 p0      77 l
-        movzx edx, dx                                                    ;     7.2 p1      77 l
-        shr ecx, 9                                                       ;     6.2 p6      77 l
-        movzx ebx, word [r9 + 16]                                        ;     1.5 p10     77 l
-        or ecx, edx                                                      ;     8.2 p5      77 l
-        mov edx, ebx                                                     ;     6.5         77 l copy
-        shl edx, 7                                                       ;     6.5 p0      77 l
-        movzx edx, dx                                                    ;     7.5 p11     77 l
-        shr ebx, 9                                                       ;     6.5 p6      77 l
-        or ebx, edx                                                      ;     8.5 p1      77 l
-        movzx edx, word [r10 + 16]                                       ;     2.7 p2      77 l
+        movzx ecx, word [r11 + 16]                                       ;     1.0 p2      77 l
+        mov edx, ecx                                                     ;     6.0         77 l copy
+        shl edx, 7                                                       ;     6.0 p0      77 l
+        movzx edx, dx                                                    ;     7.0 p1      77 l
+        shr ecx, 9                                                       ;     6.0 p6      77 l
+        movzx ebx, word [r9 + 16]                                        ;     1.3 p3      77 l
+        or ecx, edx                                                      ;     8.0 p5      77 l
+        mov edx, ebx                                                     ;     6.3         77 l copy
+        shl edx, 7                                                       ;     6.3 p0      77 l
+        movzx edx, dx                                                    ;     7.3 p11     77 l
+        shr ebx, 9                                                       ;     6.3 p6      77 l
+        or ebx, edx                                                      ;     8.3 p1      77 l
+        movzx edx, word [r10 + 16]                                       ;     2.5 p10     77 l
         xor r13d, esi                                                    ;     5.0 p5      54 next
         xor r14d, edi                                                    ;     5.2 p0      54 next
-        mov dword [rsp + 124], esi                                       ;     3.2 p7+p4   54 next spill
-        mov esi, edx                                                     ;     7.7         77 l copy
-        shl esi, 7                                                       ;     7.7 p6      77 l
-        movzx esi, si                                                    ;     8.7 p11     77 l
-        shr edx, 9                                                       ;     7.7 p0      77 l
-        or edx, esi                                                      ;     9.7 p1      77 l
+        mov dword [rsp + 124], esi                                       ;     3.0 p7+p4   54 next spill
+        mov esi, edx                                                     ;     7.5         77 l copy
+        shl esi, 7                                                       ;     7.5 p6      77 l
+        movzx esi, si                                                    ;     8.5 p11     77 l
+        shr edx, 9                                                       ;     7.5 p0      77 l
+        or edx, esi                                                      ;     9.5 p1      77 l
         mov esi, r13d                                                    ;     6.0         41 next copy
         shr esi, 7                                                       ;     6.0 p6      41 next
         movzx r13d, r13b                                                 ;     6.0         41 next
-        lea rax, [rel misty1_decrypt_compact.tables]                     ;     5.0 p1      41 next reload
-        xor ecx, dword [rax + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.0 p5+p3   48 next
-        xor ecx, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    12.0 p11+p10   48 next
+        lea rax, [rel misty1_decrypt_compact.tables]                     ;     4.8 p1      41 next reload
+        xor ecx, dword [rax + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.0 p5+p2   48 next
+        xor ecx, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    12.0 p11+p3   48 next
         mov esi, ecx                                                     ;    13.0         45 next copy
         shr esi, 7                                                       ;    13.0 p0      45 next
         movzx r13d, cl                                                   ;    13.0         45 next
-        mov r13d, dword [rax + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    13.0 p2      54 next
+        mov r13d, dword [rax + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    13.0 p10     54 next
         xor r13d, edi                                                    ;    18.0 p6      54 next
-        xor r13d, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    19.0 p5+p3   54 next
+        xor r13d, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    19.0 p5+p2   54 next
         mov esi, r14d                                                    ;     6.2         41 next copy
-        shr esi, 7                                                       ;     6.3 p0      41 next
-        movzx r14d, r14b                                                 ;     6.5         41 next
-        xor ebx, dword [rax + r14*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.5 p1+p10   48 next
-        xor ebx, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    12.5 p11+p2   48 next
-        mov esi, ebx                                                     ;    13.5         45 next copy
-        shr esi, 7                                                       ;    13.5 p6      45 next
-        movzx r14d, bl                                                   ;    13.5         45 next
-        mov r14d, dword [rax + r14*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    13.5 p3      54 next
-        xor r14d, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    19.5 p5+p10   54 next
-        xor r14d, r13d                                                   ;    20.5 p0      54 next
+        shr esi, 7                                                       ;     6.2 p0      41 next
+        movzx r14d, r14b                                                 ;     6.3         41 next
+        xor ebx, dword [rax + r14*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.3 p1+p3   48 next
+        xor ebx, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    12.3 p11+p10   48 next
+        mov esi, ebx                                                     ;    13.3         45 next copy
+        shr esi, 7                                                       ;    13.3 p6      45 next
+        movzx r14d, bl                                                   ;    13.3         45 next
+        mov r14d, dword [rax + r14*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    13.3 p2      54 next
+        xor r14d, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    19.3 p5+p3   54 next
+        xor r14d, r13d                                                   ;    20.3 p0      54 next
         xor r13d, r15d                                                   ;    20.0 p1      54 next
         mov esi, r13d                                                    ;    21.0         41 next copy
         shr esi, 7                                                       ;    21.0 p6      41 next
         movzx r13d, r13b                                                 ;    21.0         41 next
-        xor edx, dword [rax + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    26.0 p11+p2   48 next
-        xor edx, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    27.0 p5+p3   48 next
+        xor edx, dword [rax + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    26.0 p11+p10   48 next
+        xor edx, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    27.0 p5+p2   48 next
         mov esi, edx                                                     ;    28.0         45 next copy
         shr esi, 7                                                       ;    28.0 p0      45 next
         movzx r13d, dl                                                   ;    28.0         45 next
-        movzx ecx, word [r10 + 2]                                        ;     9.5 p10    108 r
-        xor ecx, ebp                                                     ;    14.5 p1     108 r
-        xor ecx, r14d                                                    ;    21.5 p6     108 r
-        movzx ebp, word [r9]                                             ;    10.0 p2      76 r
-        movzx edx, word [r11 + 2]                                        ;    10.2 p3      76 r
-        xor r14d, r12d                                                   ;    21.5 p11    108 r
-        xor r14d, dword [rax + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    33.0 p5+p10  108 r
-        xor r14d, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    34.0 p0+p2  108 r
-        movzx esi, word [r10]                                            ;    11.2 p3      76 r
-        movzx r12d, word [r10 + 18]                                      ;    11.5 p10     77 r
-        mov r13d, r12d                                                   ;    16.5         77 r copy
+        movzx ecx, word [r10 + 2]                                        ;     9.3 p3     108 r
+        xor ecx, ebp                                                     ;    14.3 p1     108 r
+        xor ecx, r14d                                                    ;    21.3 p6     108 r
+        movzx ebp, word [r9]                                             ;     9.8 p10     76 r
+        movzx edx, word [r11 + 2]                                        ;    10.0 p2      76 r
+        xor r14d, r12d                                                   ;    21.3 p11    108 r
+        xor r14d, dword [rax + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    33.0 p5+p3  108 r
+        xor r14d, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    34.0 p0+p10  108 r
+        movzx r12d, word [r10 + 18]                                      ;    11.0 p2      77 r
+        mov r13d, r12d                                                   ;    16.0         77 r copy
+        shl r13d, 7                                                      ;    16.0 p6      77 r
+        movzx r13d, r13w                                                 ;    17.0 p1      77 r
+        shr r12d, 9                                                      ;    16.0 p0      77 r
+        movzx ebx, word [r8 + 18]                                        ;    11.5 p3      77 r
+        or r12d, r13d                                                    ;    18.0 p11     77 r
+        mov r13d, ebx                                                    ;    16.5         77 r copy
         shl r13d, 7                                                      ;    16.5 p6      77 r
-        movzx r13d, r13w                                                 ;    17.5 p1      77 r
-        shr r12d, 9                                                      ;    16.5 p0      77 r
-        movzx ebx, word [r8 + 18]                                        ;    12.0 p2      77 r
-        or r12d, r13d                                                    ;    18.5 p11     77 r
-        mov r13d, ebx                                                    ;    17.0         77 r copy
-        shl r13d, 7                                                      ;    17.0 p6      77 r
-        movzx r13d, r13w                                                 ;    18.0 p5      77 r
-        shr ebx, 9                                                       ;    17.0 p0      77 r
-        or ebx, r13d                                                     ;    19.0 p1      77 r
-        movzx r13d, word [r9 + 18]                                       ;    13.0 p3      77 r
-        xor r15d, ecx                                                    ;    22.5 p11     54 next
+        movzx r13d, r13w                                                 ;    17.5 p5      77 r
+        shr ebx, 9                                                       ;    16.5 p0      77 r
+        or ebx, r13d                                                     ;    18.5 p1      77 r
+        movzx r13d, word [r9 + 18]                                       ;    12.7 p10     77 r
+        xor r15d, ecx                                                    ;    22.3 p11     54 next
         xor ebp, r14d                                                    ;    35.0 p6      54 next
-        mov esi, r13d                                                    ;    18.0         77 r copy
-        shl esi, 7                                                       ;    18.0 p0      77 r
-        movzx esi, si                                                    ;    19.0 p5      77 r
-        shr r13d, 9                                                      ;    18.0 p6      77 r
-        or r13d, esi                                                     ;    20.0 p1      77 r
-        mov esi, r15d                                                    ;    23.5         41 next copy
-        shr esi, 7                                                       ;    23.5 p0      41 next
-        movzx r15d, r15b                                                 ;    23.5         41 next
-        xor r12d, dword [rax + r15*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    28.5 p11+p10   48 next
-        xor r12d, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    29.5 p5+p2   48 next
-        mov esi, r12d                                                    ;    30.5         45 next copy
-        shr esi, 7                                                       ;    30.5 p6      45 next
-        movzx r12d, r12b                                                 ;    30.5         45 next
-        mov r12d, dword [rax + r12*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    30.5 p3      54 next
-        xor r12d, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    36.5 p1+p10   54 next
-        xor r12d, r14d                                                   ;    37.5 p0      54 next
+        mov esi, r13d                                                    ;    17.7         77 r copy
+        shl esi, 7                                                       ;    17.7 p0      77 r
+        movzx esi, si                                                    ;    18.7 p5      77 r
+        shr r13d, 9                                                      ;    17.7 p6      77 r
+        or r13d, esi                                                     ;    19.7 p1      77 r
+        mov esi, r15d                                                    ;    23.3         41 next copy
+        shr esi, 7                                                       ;    23.3 p0      41 next
+        movzx r15d, r15b                                                 ;    23.3         41 next
+        xor r12d, dword [rax + r15*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    28.3 p11+p2   48 next
+        xor r12d, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    29.3 p5+p3   48 next
+        mov esi, r12d                                                    ;    30.3         45 next copy
+        shr esi, 7                                                       ;    30.3 p6      45 next
+        movzx r12d, r12b                                                 ;    30.3         45 next
+        mov r12d, dword [rax + r12*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    30.3 p10     54 next
+        xor r12d, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    36.3 p1+p2   54 next
+        xor r12d, r14d                                                   ;    37.3 p11     54 next
         mov esi, ebp                                                     ;    36.0         41 next copy
-        shr esi, 7                                                       ;    36.0 p6      41 next
+        shr esi, 7                                                       ;    36.0 p0      41 next
         movzx ebp, bpl                                                   ;    36.0         41 next
-        xor ebx, dword [rax + rbp*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    41.0 p11+p2   48 next
-        xor ebx, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    42.0 p5+p3   48 next
+        xor ebx, dword [rax + rbp*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    41.0 p5+p3   48 next
+        xor ebx, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    42.0 p6+p10   48 next
         mov esi, ebx                                                     ;    43.0         45 next copy
         shr esi, 7                                                       ;    43.0 p0      45 next
         movzx ebp, bl                                                    ;    43.0         45 next
-        xor edx, r12d                                                    ;    38.5 p1      54 next
-        xor r12d, dword [rax + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    48.0 p6+p10   54 next
-        xor r12d, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    49.0 p11+p2   54 next
-        mov esi, edx                                                     ;    39.5         41 next copy
-        shr esi, 7                                                       ;    39.5 p0      41 next
-        movzx ebp, dl                                                    ;    39.5         41 next
-        xor r13d, dword [rax + rbp*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    44.5 p5+p3   48 next
-        xor r13d, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    45.5 p1+p10   48 next
-        mov esi, r13d                                                    ;    46.5         45 next copy
-        shr esi, 7                                                       ;    46.5 p6      45 next
-        movzx ebp, r13b                                                  ;    46.5         45 next
-        mov ebp, dword [rax + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    46.5 p2     108 r
-        xor ebp, edi                                                     ;    51.5 p11    108 r
-        xor ebp, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    52.5 p0+p3  108 r
-        xor ebp, r12d                                                    ;    53.5 p5     108 r
-        mov r13, qword [rsp + 40]                                        ;    20.0 p10     85 l reload
-        movzx esi, word [r13 + 6]                                        ;    25.0 p2      85 l
-        mov r15, qword [rsp + 64]                                        ;    20.7 p3      85 l reload
-        movzx edi, word [r15 + 16]                                       ;    25.7 p10     85 l
+        xor edx, r12d                                                    ;    38.3 p1      54 next
+        xor r12d, dword [rax + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    48.0 p11+p2   54 next
+        xor r12d, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    49.0 p5+p3   54 next
+        mov esi, edx                                                     ;    39.3         41 next copy
+        shr esi, 7                                                       ;    39.3 p6      41 next
+        movzx ebp, dl                                                    ;    39.3         41 next
+        xor r13d, dword [rax + rbp*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    44.3 p0+p10   48 next
+        xor r13d, dword [rax + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    45.3 p1+p2   48 next
+        mov esi, r13d                                                    ;    46.3         45 next copy
+        shr esi, 7                                                       ;    46.3 p6      45 next
+        movzx ebp, r13b                                                  ;    46.3         45 next
+        mov ebp, dword [rax + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    46.3 p3     108 r
+        xor ebp, edi                                                     ;    51.3 p11    108 r
+        xor ebp, dword [rax + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    52.3 p5+p10  108 r
+        xor ebp, r12d                                                    ;    53.3 p0     108 r
+        mov r13, qword [rsp + 40]                                        ;    19.7 p2      85 l reload
+        movzx esi, word [r13 + 6]                                        ;    24.7 p3      85 l
+        mov r15, qword [rsp + 64]                                        ;    20.3 p10     85 l reload
+        movzx edi, word [r15 + 16]                                       ;    25.3 p2      85 l
         or edi, r14d                                                     ;    35.0 p1      66 l
         xor ecx, edi                                                     ;    36.0 p6      66 l
         and esi, ecx                                                     ;    37.0 p11     67 l
-        xor r14d, esi                                                    ;    38.0 p0      67 l
-        mov rsi, qword [rsp + 72]                                        ;    21.3 p2      86 r reload
-        movzx edi, word [rsi + 16]                                       ;    26.3 p3      86 r
-        mov rax, qword [rsp + 80]                                        ;    22.0 p10     86 r reload
-        movzx edx, word [rax]                                            ;    27.0 p2      86 r
-        or edx, ebp                                                      ;    54.5 p5      66 l
-        movzx ebx, word [r10]                                            ;    22.7 p3      66 l
-        xor ebx, dword [rsp + 124]                                       ;    27.7 p1+p10   66 l
+        xor r14d, esi                                                    ;    38.0 p5      67 l
+        mov rsi, qword [rsp + 72]                                        ;    21.0 p3      86 r reload
+        movzx edi, word [rsi + 16]                                       ;    26.0 p10     86 r
+        mov rax, qword [rsp + 80]                                        ;    21.7 p2      86 r reload
+        movzx edx, word [rax]                                            ;    26.7 p3      86 r
+        or edx, ebp                                                      ;    54.3 p0      66 l
+        movzx ebx, word [r10]                                            ;    22.3 p10     66 l
+        xor ebx, dword [rsp + 124]                                       ;    27.3 p1+p2   66 l
         xor ebx, r12d                                                    ;    50.0 p6      66 l
-        xor ebx, edx                                                     ;    55.5 p11     66 l
-        and edi, ebx                                                     ;    56.5 p0      67 l
-        xor ebp, edi                                                     ;    57.5 p5      67 l
-        mov r12, qword [rsp + 16]                                        ;    23.3 p2     126 rounds reload
-        sub r8, r12                                                      ;    28.3 p1     126 rounds
-        add r8, 0xc                                                      ;    29.3 p6     126 rounds
-        and r8, 0xf                                                      ;    30.3 p11    126 rounds
-        add r8, r12                                                      ;    31.3 p0     126 rounds
-        sub r9, r12                                                      ;    28.3 p5     126 rounds
-        add r9, 0xc                                                      ;    29.3 p1     126 rounds
-        and r9, 0xf                                                      ;    30.3 p6     126 rounds
-        add r9, r12                                                      ;    31.3 p11    126 rounds
-        sub r10, r12                                                     ;    28.3 p0     126 rounds
-        add r10, 0xc                                                     ;    29.3 p5     126 rounds
-        and r10, 0xf                                                     ;    30.3 p1     126 rounds
-        add r10, r12                                                     ;    31.3 p6     126 rounds
-        sub r11, r12                                                     ;    28.3 p11    126 rounds
-        add r11, 0xc                                                     ;    29.3 p0     126 rounds
-        and r11, 0xf                                                     ;    30.3 p5     126 rounds
-        add r11, r12                                                     ;    31.3 p1     126 rounds
-        sub r15, r12                                                     ;    28.3 p6     126 rounds
-        add r15, 0xe                                                     ;    29.3 p11    126 rounds
-        and r15, 0xf                                                     ;    30.3 p0     126 rounds
-        add r15, r12                                                     ;    31.3 p5     126 rounds
-        mov qword [rsp + 64], r15                                        ;    32.3 p8+p9  126 rounds
-        sub rsi, r12                                                     ;    28.3 p1     126 rounds
-        add rsi, 0xe                                                     ;    29.3 p6     126 rounds
-        and rsi, 0xf                                                     ;    30.3 p11    126 rounds
-        add rsi, r12                                                     ;    31.3 p0     126 rounds
-        mov qword [rsp + 72], rsi                                        ;    32.3 p7+p4  126 rounds
-        sub rax, r12                                                     ;    28.3 p5     126 rounds
-        add rax, 0xe                                                     ;    29.3 p1     126 rounds
-        and rax, 0xf                                                     ;    30.3 p6     126 rounds
-        add rax, r12                                                     ;    31.3 p11    126 rounds
-        mov qword [rsp + 80], rax                                        ;    32.3 p8+p9  126 rounds
-        add r13, -2                                                      ;    28.8 p0     126 rounds
-        mov qword [rsp + 40], r13                                        ;    29.8 p7+p4  126 rounds
+        xor ebx, edx                                                     ;    55.3 p11     66 l
+        and edi, ebx                                                     ;    56.3 p5      67 l
+        xor ebp, edi                                                     ;    57.3 p0      67 l
+        mov r12, qword [rsp + 16]                                        ;    23.0 p3     126 rounds reload
+        sub r8, r12                                                      ;    28.0 p1     126 rounds
+        add r8, 0xc                                                      ;    29.0 p6     126 rounds
+        and r8, 0xf                                                      ;    30.0 p11    126 rounds
+        add r8, r12                                                      ;    31.0 p5     126 rounds
+        sub r9, r12                                                      ;    28.0 p0     126 rounds
+        add r9, 0xc                                                      ;    29.0 p1     126 rounds
+        and r9, 0xf                                                      ;    30.0 p6     126 rounds
+        add r9, r12                                                      ;    31.0 p11    126 rounds
+        sub r10, r12                                                     ;    28.0 p5     126 rounds
+        add r10, 0xc                                                     ;    29.0 p0     126 rounds
+        and r10, 0xf                                                     ;    30.0 p1     126 rounds
+        add r10, r12                                                     ;    31.0 p6     126 rounds
+        sub r11, r12                                                     ;    28.0 p11    126 rounds
+        add r11, 0xc                                                     ;    29.0 p5     126 rounds
+        and r11, 0xf                                                     ;    30.0 p0     126 rounds
+        add r11, r12                                                     ;    31.0 p1     126 rounds
+        sub r15, r12                                                     ;    28.0 p6     126 rounds
+        add r15, 0xe                                                     ;    29.0 p11    126 rounds
+        and r15, 0xf                                                     ;    30.0 p5     126 rounds
+        add r15, r12                                                     ;    31.0 p0     126 rounds
+        mov qword [rsp + 64], r15                                        ;    32.0 p8+p9  126 rounds
+        sub rsi, r12                                                     ;    28.0 p1     126 rounds
+        add rsi, 0xe                                                     ;    29.0 p6     126 rounds
+        and rsi, 0xf                                                     ;    30.0 p11    126 rounds
+        add rsi, r12                                                     ;    31.0 p5     126 rounds
+        mov qword [rsp + 72], rsi                                        ;    32.0 p7+p4  126 rounds
+        sub rax, r12                                                     ;    28.0 p0     126 rounds
+        add rax, 0xe                                                     ;    29.0 p1     126 rounds
+        and rax, 0xf                                                     ;    30.0 p6     126 rounds
+        add rax, r12                                                     ;    31.0 p11    126 rounds
+        mov qword [rsp + 80], rax                                        ;    32.0 p8+p9  126 rounds
+        add r13, -2                                                      ;    28.5 p5     126 rounds
+        mov qword [rsp + 40], r13                                        ;    29.5 p7+p4  126 rounds
         mov r12d, r14d                                                   ;    39.0         67 l copy
-        mov esi, ebx                                                     ;    56.5         66 l copy
-        mov edi, ebp                                                     ;    58.5         67 l copy
+        mov esi, ebx                                                     ;    56.3         66 l copy
+        mov edi, ebp                                                     ;    58.3         67 l copy
         mov ebp, ecx                                                     ;    37.0         66 l copy
         cmp r13, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2

@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 7.0; bounds: width 0.7, ports 0.7, path 2.0
 ;   blocks: 26 uops, planned 12.0; bounds: width 4.3, ports 6.5, path 7.0
-;   blocks/rounds: 172 uops, planned 58.2; bounds: width 28.7, ports 22.0, path 56.0
+;   blocks/rounds: 171 uops, planned 58.0; bounds: width 28.5, ports 22.0, path 56.0
 ;   blocks.2: 29 uops, planned 17.0; bounds: width 4.8, ports 3.7, path 12.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -125,161 +125,160 @@ $misty1_encrypt_compact:
         movzx ebp, word [r8]                                             ;     3.0 p10     76 r
         or ecx, edi                                                      ;    13.0 p1      63 r
         movzx eax, word [r11 + 2]                                        ;     3.2 p2      76 r
-        movzx esi, word [r9]                                             ;     3.3 p3      76 r
-        mov qword [rsp + 96], r12                                        ;     3.0 p7+p4   85 l spill
-        movzx r12d, word [r9 + 18]                                       ;     4.0 p10     77 r
-        mov qword [rsp + 104], r13                                       ;     3.3 p8+p9   85 l spill
-        mov r13d, r12d                                                   ;     9.0         77 r copy
+        mov qword [rsp + 96], r12                                        ;     2.8 p7+p4   85 l spill
+        movzx r12d, word [r9 + 18]                                       ;     3.3 p3      77 r
+        mov qword [rsp + 104], r13                                       ;     3.2 p8+p9   85 l spill
+        mov r13d, r12d                                                   ;     8.3         77 r copy
+        shl r13d, 7                                                      ;     8.3 p6      77 r
+        movzx r13d, r13w                                                 ;     9.3 p5      77 r
+        shr r12d, 9                                                      ;     8.3 p0      77 r
+        movzx edx, word [r10 + 18]                                       ;     4.0 p10     77 r
+        or r12d, r13d                                                    ;    10.3 p11     77 r
+        mov r13d, edx                                                    ;     9.0         77 r copy
         shl r13d, 7                                                      ;     9.0 p6      77 r
-        movzx r13d, r13w                                                 ;    10.0 p5      77 r
-        shr r12d, 9                                                      ;     9.0 p0      77 r
-        movzx edx, word [r10 + 18]                                       ;     4.2 p2      77 r
-        or r12d, r13d                                                    ;    11.0 p11     77 r
-        mov r13d, edx                                                    ;     9.2         77 r copy
-        shl r13d, 7                                                      ;     9.2 p6      77 r
-        movzx r13d, r13w                                                 ;    10.2 p1      77 r
-        shr edx, 9                                                       ;     9.2 p0      77 r
-        or edx, r13d                                                     ;    11.2 p5      77 r
-        movzx r13d, word [r8 + 18]                                       ;     5.3 p3      77 r
-        mov esi, r13d                                                    ;    10.3         77 r copy
-        shl esi, 7                                                       ;    10.3 p6      77 r
-        movzx esi, si                                                    ;    11.3 p11     77 r
-        shr r13d, 9                                                      ;    10.3 p0      77 r
-        or r13d, esi                                                     ;    12.3 p1      77 r
+        movzx r13d, r13w                                                 ;    10.0 p1      77 r
+        shr edx, 9                                                       ;     9.0 p0      77 r
+        or edx, r13d                                                     ;    11.0 p5      77 r
+        movzx r13d, word [r8 + 18]                                       ;     5.2 p2      77 r
+        mov esi, r13d                                                    ;    10.2         77 r copy
+        shl esi, 7                                                       ;    10.2 p6      77 r
+        movzx esi, si                                                    ;    11.2 p11     77 r
+        shr r13d, 9                                                      ;    10.2 p0      77 r
+        or r13d, esi                                                     ;    12.2 p1      77 r
         mov esi, ebx                                                     ;     7.3         54 next copy
         xor esi, r15d                                                    ;     9.0 p5      54 next
         mov ebx, esi                                                     ;    10.0         41 next copy
         shr ebx, 7                                                       ;    10.0 p6      41 next
         movzx esi, sil                                                   ;    10.0         41 next
         mov dword [rsp + 140], r15d                                      ;     9.0 p7+p4   63 r spill
-        lea r15, [rel misty1_encrypt_compact.tables]                     ;     7.3 p1      41 next reload
-        xor r12d, dword [r15 + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    15.0 p11+p10   48 next
-        xor r12d, dword [r15 + rbx*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    16.0 p0+p2   48 next
+        lea r15, [rel misty1_encrypt_compact.tables]                     ;     7.2 p1      41 next reload
+        xor r12d, dword [r15 + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    15.0 p11+p3   48 next
+        xor r12d, dword [r15 + rbx*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    16.0 p0+p10   48 next
         movzx esi, r12b                                                  ;    17.0         45 next
         shr r12d, 7                                                      ;    17.0 p6      45 next
-        xor ebp, r14d                                                    ;     8.2 p5      54 next
-        mov esi, dword [r15 + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    17.0 p3      54 next
+        xor ebp, r14d                                                    ;     8.0 p5      54 next
+        mov esi, dword [r15 + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    17.0 p2      54 next
         xor esi, r14d                                                    ;    22.0 p1      54 next
-        xor esi, dword [r15 + r12*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    23.0 p11+p10   54 next
-        movzx r12d, bpl                                                  ;     9.2         41 next
-        shr ebp, 7                                                       ;     9.2 p0      41 next
-        mov r12d, dword [r15 + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;     9.2 p2      48 next
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    15.2 p6+p3   48 next
-        xor r12d, edx                                                    ;    16.2 p5      48 next
-        movzx ebp, r12b                                                  ;    17.2         45 next
-        shr r12d, 7                                                      ;    17.2 p0      45 next
+        xor esi, dword [r15 + r12*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    23.0 p11+p3   54 next
+        movzx r12d, bpl                                                  ;     9.0         41 next
+        shr ebp, 7                                                       ;     9.0 p0      41 next
+        mov r12d, dword [r15 + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;     9.0 p10     48 next
+        xor r12d, dword [r15 + rbp*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    15.0 p6+p2   48 next
+        xor r12d, edx                                                    ;    16.0 p5      48 next
+        movzx ebp, r12b                                                  ;    17.0         45 next
+        shr r12d, 7                                                      ;    17.0 p0      45 next
         xor eax, esi                                                     ;    24.0 p1      54 next
-        mov ebp, dword [r15 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    17.2 p10     54 next
-        xor ebp, dword [r15 + r12*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    23.2 p11+p2   54 next
-        xor ebp, esi                                                     ;    24.2 p6      54 next
+        mov ebp, dword [r15 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    17.0 p3      54 next
+        xor ebp, dword [r15 + r12*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    23.0 p11+p10   54 next
+        xor ebp, esi                                                     ;    24.0 p6      54 next
         movzx esi, al                                                    ;    25.0         41 next
         shr eax, 7                                                       ;    25.0 p0      41 next
-        xor r13d, dword [r15 + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    30.0 p5+p3   48 next
-        xor r13d, dword [r15 + rax*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    31.0 p1+p10   48 next
-        movzx esi, word [r10 + 2]                                        ;    11.3 p2      76 l
+        xor r13d, dword [r15 + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    30.0 p5+p2   48 next
+        xor r13d, dword [r15 + rax*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    31.0 p1+p3   48 next
+        movzx esi, word [r10 + 2]                                        ;    11.2 p10     76 l
         movzx r12d, r13b                                                 ;    32.0         45 next
         shr r13d, 7                                                      ;    32.0 p6      45 next
-        movzx eax, word [r8 + 2]                                         ;    12.0 p3      76 l
-        xor ecx, dword [rsp + 132]                                       ;    14.0 p11+p10  108 r
-        movzx edx, word [r9]                                             ;    12.3 p2      76 r reload
-        xor ecx, edx                                                     ;    17.3 p5     108 r
-        xor ecx, ebp                                                     ;    25.2 p0     108 r
-        xor edi, ebp                                                     ;    25.2 p1     108 r
-        xor edi, dword [r15 + r12*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    37.0 p6+p3  108 r
-        xor edi, dword [r15 + r13*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    38.0 p11+p10  108 r
-        movzx ebp, word [r11 + 16]                                       ;    13.3 p2      77 l
-        movzx r12d, word [r9 + 2]                                        ;    14.0 p3      76 l
-        mov r13d, ebp                                                    ;    18.3         77 l copy
-        shl r13d, 7                                                      ;    18.3 p0      77 l
-        movzx r13d, r13w                                                 ;    19.3 p5      77 l
-        shr ebp, 9                                                       ;    18.3 p6      77 l
-        movzx edx, word [r8 + 16]                                        ;    14.2 p10     77 l
-        or ebp, r13d                                                     ;    20.3 p1      77 l
-        mov r13d, edx                                                    ;    19.2         77 l copy
-        shl r13d, 7                                                      ;    19.2 p0      77 l
-        movzx r13d, r13w                                                 ;    20.2 p11     77 l
-        shr edx, 9                                                       ;    19.2 p6      77 l
-        movzx ebx, word [r9 + 16]                                        ;    15.2 p2      77 l
-        or edx, r13d                                                     ;    21.2 p5      77 l
-        mov r13d, ebx                                                    ;    20.2         77 l copy
-        shl r13d, 7                                                      ;    20.2 p0      77 l
-        movzx r13d, r13w                                                 ;    21.2 p1      77 l
-        shr ebx, 9                                                       ;    20.2 p6      77 l
-        xor esi, ecx                                                     ;    26.2 p11     54 next
-        or ebx, r13d                                                     ;    22.2 p5      77 l
-        movzx r13d, sil                                                  ;    27.2         41 next
-        shr esi, 7                                                       ;    27.2 p0      41 next
-        xor ebp, dword [r15 + r13*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    32.2 p1+p3   48 next
-        xor ebp, dword [r15 + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    33.2 p6+p10   48 next
-        movzx esi, bpl                                                   ;    34.2         45 next
-        shr ebp, 7                                                       ;    34.2 p0      45 next
+        movzx eax, word [r8 + 2]                                         ;    11.8 p2      76 l
+        xor ecx, dword [rsp + 132]                                       ;    14.0 p11+p3  108 r
+        movzx edx, word [r9]                                             ;    12.2 p10     76 r reload
+        xor ecx, edx                                                     ;    17.2 p5     108 r
+        xor ecx, ebp                                                     ;    25.0 p0     108 r
+        xor edi, ebp                                                     ;    25.0 p1     108 r
+        xor edi, dword [r15 + r12*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    37.0 p6+p2  108 r
+        xor edi, dword [r15 + r13*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    38.0 p11+p3  108 r
+        movzx ebp, word [r11 + 16]                                       ;    13.2 p10     77 l
+        movzx r12d, word [r9 + 2]                                        ;    13.8 p2      76 l
+        mov r13d, ebp                                                    ;    18.2         77 l copy
+        shl r13d, 7                                                      ;    18.2 p0      77 l
+        movzx r13d, r13w                                                 ;    19.2 p5      77 l
+        shr ebp, 9                                                       ;    18.2 p6      77 l
+        movzx edx, word [r8 + 16]                                        ;    14.0 p3      77 l
+        or ebp, r13d                                                     ;    20.2 p1      77 l
+        mov r13d, edx                                                    ;    19.0         77 l copy
+        shl r13d, 7                                                      ;    19.0 p0      77 l
+        movzx r13d, r13w                                                 ;    20.0 p11     77 l
+        shr edx, 9                                                       ;    19.0 p6      77 l
+        movzx ebx, word [r9 + 16]                                        ;    15.0 p10     77 l
+        or edx, r13d                                                     ;    21.0 p5      77 l
+        mov r13d, ebx                                                    ;    20.0         77 l copy
+        shl r13d, 7                                                      ;    20.0 p0      77 l
+        movzx r13d, r13w                                                 ;    21.0 p1      77 l
+        shr ebx, 9                                                       ;    20.0 p6      77 l
+        xor esi, ecx                                                     ;    26.0 p11     54 next
+        or ebx, r13d                                                     ;    22.0 p5      77 l
+        movzx r13d, sil                                                  ;    27.0         41 next
+        shr esi, 7                                                       ;    27.0 p0      41 next
+        xor ebp, dword [r15 + r13*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    32.0 p1+p2   48 next
+        xor ebp, dword [r15 + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    33.0 p6+p3   48 next
+        movzx esi, bpl                                                   ;    34.0         45 next
+        shr ebp, 7                                                       ;    34.0 p0      45 next
         xor eax, edi                                                     ;    39.0 p11     54 next
-        mov esi, dword [r15 + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    34.2 p2      54 next
-        xor esi, dword [r15 + rbp*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    40.2 p5+p3   54 next
-        xor esi, edi                                                     ;    41.2 p1      54 next
+        mov esi, dword [r15 + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    34.0 p10     54 next
+        xor esi, dword [r15 + rbp*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    40.0 p5+p2   54 next
+        xor esi, edi                                                     ;    41.0 p1      54 next
         movzx ebp, al                                                    ;    40.0         41 next
         shr eax, 7                                                       ;    40.0 p6      41 next
-        xor edx, dword [r15 + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    45.0 p11+p10   48 next
-        xor edx, dword [r15 + rax*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    46.0 p0+p2   48 next
+        xor edx, dword [r15 + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    45.0 p11+p3   48 next
+        xor edx, dword [r15 + rax*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    46.0 p0+p10   48 next
         movzx ebp, dl                                                    ;    47.0         45 next
         shr edx, 7                                                       ;    47.0 p6      45 next
-        movzx r13d, word [r10]                                           ;    19.2 p3      54 next
-        xor r13d, esi                                                    ;    42.2 p5      54 next
-        xor esi, dword [r15 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    52.0 p1+p10   54 next
-        xor esi, dword [r15 + rdx*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    53.0 p11+p2   54 next
-        movzx ebp, r13b                                                  ;    43.2         41 next
-        shr r13d, 7                                                      ;    43.2 p0      41 next
-        xor ebx, dword [r15 + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    48.2 p6+p3   48 next
-        xor ebx, dword [r15 + r13*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    49.2 p5+p10   48 next
-        movzx ebp, bl                                                    ;    50.2         45 next
-        shr ebx, 7                                                       ;    50.2 p0      45 next
-        mov dword [rsp + 132], ecx                                       ;    26.2 p8+p9  113 rounds
-        xor r12d, dword [rsp + 140]                                      ;    21.0 p1+p2  108 r
+        movzx r13d, word [r10]                                           ;    19.0 p2      54 next
+        xor r13d, esi                                                    ;    42.0 p5      54 next
+        xor esi, dword [r15 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    52.0 p1+p3   54 next
+        xor esi, dword [r15 + rdx*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    53.0 p11+p10   54 next
+        movzx ebp, r13b                                                  ;    43.0         41 next
+        shr r13d, 7                                                      ;    43.0 p0      41 next
+        xor ebx, dword [r15 + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    48.0 p6+p2   48 next
+        xor ebx, dword [r15 + r13*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    49.0 p5+p3   48 next
+        movzx ebp, bl                                                    ;    50.0         45 next
+        shr ebx, 7                                                       ;    50.0 p0      45 next
+        mov dword [rsp + 132], ecx                                       ;    26.0 p8+p9  113 rounds
+        xor r12d, dword [rsp + 140]                                      ;    20.8 p1+p10  108 r
         xor r12d, esi                                                    ;    54.0 p11    108 r
-        xor r14d, dword [r15 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    55.2 p6+p3  108 r
-        xor r14d, dword [r15 + rbx*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    56.2 p5+p10  108 r
-        xor r14d, esi                                                    ;    57.2 p0     108 r
-        mov r13, qword [rsp + 16]                                        ;    22.0 p2     113 rounds reload
-        mov r15, qword [rsp + 104]                                       ;    22.3 p3     113 rounds
-        sub r15, r13                                                     ;    27.3 p1     113 rounds
-        add r15, 2                                                       ;    28.3 p11    113 rounds
-        and r15, 0xf                                                     ;    29.3 p6     113 rounds
-        add r15, r13                                                     ;    30.3 p5     113 rounds
-        mov rsi, qword [rsp + 56]                                        ;    22.8 p10    113 rounds
-        sub rsi, r13                                                     ;    27.8 p0     113 rounds
-        add rsi, 2                                                       ;    28.8 p1     113 rounds
-        and rsi, 0xf                                                     ;    29.8 p11    113 rounds
-        sub r10, r13                                                     ;    27.0 p6     113 rounds
-        add rsi, r13                                                     ;    30.8 p5     113 rounds
-        mov qword [rsp + 56], rsi                                        ;    31.8 p7+p4  113 rounds
-        mov rsi, qword [rsp + 72]                                        ;    24.0 p2     113 rounds
-        sub rsi, r13                                                     ;    29.0 p0     113 rounds
-        add rsi, 2                                                       ;    30.0 p1     113 rounds
-        and rsi, 0xf                                                     ;    31.0 p11    113 rounds
-        add rsi, r13                                                     ;    32.0 p6     113 rounds
-        mov qword [rsp + 72], rsi                                        ;    33.0 p8+p9  113 rounds
-        sub r8, r13                                                      ;    27.0 p5     113 rounds
-        add r10, 4                                                       ;    28.0 p0     113 rounds
-        and r10, 0xf                                                     ;    29.0 p1     113 rounds
-        sub r11, r13                                                     ;    27.0 p11    113 rounds
-        add r10, r13                                                     ;    30.0 p6     113 rounds
-        add r8, 4                                                        ;    28.0 p5     113 rounds
-        and r8, 0xf                                                      ;    29.0 p0     113 rounds
-        sub r9, r13                                                      ;    27.0 p1     113 rounds
-        add r8, r13                                                      ;    30.0 p11    113 rounds
-        add r11, 4                                                       ;    28.0 p6     113 rounds
-        and r11, 0xf                                                     ;    29.0 p5     113 rounds
-        add r11, r13                                                     ;    30.0 p0     113 rounds
-        add r9, 4                                                        ;    28.0 p1     113 rounds
-        and r9, 0xf                                                      ;    29.0 p11    113 rounds
-        add r9, r13                                                      ;    30.0 p6     113 rounds
-        mov r13, qword [rsp + 96]                                        ;    27.5 p3     113 rounds
-        add r13, 2                                                       ;    32.5 p5     113 rounds
+        xor r14d, dword [r15 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    55.0 p6+p2  108 r
+        xor r14d, dword [r15 + rbx*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    56.0 p5+p3  108 r
+        xor r14d, esi                                                    ;    57.0 p0     108 r
+        mov r13, qword [rsp + 16]                                        ;    21.8 p10    113 rounds reload
+        mov r15, qword [rsp + 104]                                       ;    22.2 p2     113 rounds
+        sub r15, r13                                                     ;    27.2 p1     113 rounds
+        add r15, 2                                                       ;    28.2 p11    113 rounds
+        and r15, 0xf                                                     ;    29.2 p6     113 rounds
+        add r15, r13                                                     ;    30.2 p5     113 rounds
+        mov rsi, qword [rsp + 56]                                        ;    22.7 p3     113 rounds
+        sub rsi, r13                                                     ;    27.7 p0     113 rounds
+        add rsi, 2                                                       ;    28.7 p1     113 rounds
+        and rsi, 0xf                                                     ;    29.7 p11    113 rounds
+        sub r10, r13                                                     ;    26.8 p6     113 rounds
+        add rsi, r13                                                     ;    30.7 p5     113 rounds
+        mov qword [rsp + 56], rsi                                        ;    31.7 p7+p4  113 rounds
+        mov rsi, qword [rsp + 72]                                        ;    23.8 p10    113 rounds
+        sub rsi, r13                                                     ;    28.8 p0     113 rounds
+        add rsi, 2                                                       ;    29.8 p1     113 rounds
+        and rsi, 0xf                                                     ;    30.8 p11    113 rounds
+        add rsi, r13                                                     ;    31.8 p6     113 rounds
+        mov qword [rsp + 72], rsi                                        ;    32.8 p8+p9  113 rounds
+        sub r8, r13                                                      ;    26.8 p5     113 rounds
+        add r10, 4                                                       ;    27.8 p0     113 rounds
+        and r10, 0xf                                                     ;    28.8 p1     113 rounds
+        sub r11, r13                                                     ;    26.8 p11    113 rounds
+        add r10, r13                                                     ;    29.8 p6     113 rounds
+        add r8, 4                                                        ;    27.8 p5     113 rounds
+        and r8, 0xf                                                      ;    28.8 p0     113 rounds
+        sub r9, r13                                                      ;    26.8 p1     113 rounds
+        add r8, r13                                                      ;    29.8 p11    113 rounds
+        add r11, 4                                                       ;    27.8 p6     113 rounds
+        and r11, 0xf                                                     ;    28.8 p5     113 rounds
+        add r11, r13                                                     ;    29.8 p0     113 rounds
+        add r9, 4                                                        ;    27.8 p1     113 rounds
+        and r9, 0xf                                                      ;    28.8 p11    113 rounds
+        add r9, r13                                                      ;    29.8 p6     113 rounds
+        mov r13, qword [rsp + 96]                                        ;    27.3 p2     113 rounds
+        add r13, 2                                                       ;    32.3 p5     113 rounds
         mov ebp, edi                                                     ;    39.0        108 r copy
         mov esi, r12d                                                    ;    55.0        108 r copy
-        mov edi, r14d                                                    ;    58.2        108 r copy
-        mov r12, r13                                                     ;    33.5        113 rounds copy
-        mov r13, r15                                                     ;    31.3        113 rounds copy
+        mov edi, r14d                                                    ;    58.0        108 r copy
+        mov r12, r13                                                     ;    33.3        113 rounds copy
+        mov r13, r15                                                     ;    31.2        113 rounds copy
         cmp r12, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
         mov dword [rsp + 124], esi                                       ;                    resident

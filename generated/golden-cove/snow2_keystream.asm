@@ -58,54 +58,54 @@ $snow2_keystream:
         push r15                                                         ;                    preserved
         sub rsp, 0x78                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 24], edx                                        ;                    argument
+        mov dword [rsp + 32], edx                                        ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      71 st reload
         mov esi, dword [r8 + 64]                                         ;     5.0 p3      71 st
-        mov r9d, dword [rsp + 24]                                        ;     0.3 p10     71 st
-        shl r9, 6                                                        ;     5.3 p0      71 st
-        mov edi, dword [r8 + 68]                                         ;     5.0 p2      71 st
-        mov ebp, dword [r8]                                              ;     5.0 p3      71 st
-        mov r10d, dword [r8 + 60]                                        ;     5.0 p10     71 st
-        mov r11d, dword [r8 + 20]                                        ;     5.0 p2      71 st
-        mov r12d, dword [r8 + 44]                                        ;     5.0 p3      71 st
-        mov r13d, dword [r8 + 8]                                         ;     5.0 p10     71 st
-        mov r14d, dword [r8 + 4]                                         ;     5.0 p2      71 st
-        mov r15d, dword [r8 + 24]                                        ;     5.0 p3      71 st
-        mov eax, dword [r8 + 48]                                         ;     5.0 p10     71 st
-        mov ecx, dword [r8 + 12]                                         ;     5.0 p2      71 st
-        add r9, qword [rsp + 8]                                          ;     6.3 p1+p3   71 st
-        mov qword [rsp + 16], r9                                         ;     7.3 p7+p4   71 st
-        mov r9d, dword [r8 + 28]                                         ;     5.0 p10     71 st
-        mov edx, dword [r8 + 52]                                         ;     5.0 p2      71 st
-        mov ebx, dword [r8 + 16]                                         ;     5.2 p3      71 st
-        mov dword [rsp + 28], esi                                        ;    10.0 p8+p9   71 st
-        mov esi, dword [r8 + 32]                                         ;     5.3 p10     71 st
-        mov dword [rsp + 32], edi                                        ;    10.0 p7+p4   71 st
-        mov edi, dword [r8 + 56]                                         ;     6.0 p2      71 st
-        mov dword [rsp + 36], ebp                                        ;    10.0 p8+p9   71 st
-        mov ebp, dword [r8 + 36]                                         ;     6.2 p3      71 st
-        mov dword [rsp + 40], r10d                                       ;    10.0 p7+p4   71 st
-        mov r10d, dword [r8 + 40]                                        ;     6.3 p10     71 st
-        mov dword [rsp + 44], r11d                                       ;    10.0 p8+p9   71 st
-        mov dword [rsp + 48], r12d                                       ;    10.0 p7+p4   71 st
-        mov dword [rsp + 52], r13d                                       ;    10.0 p8+p9   71 st
-        mov dword [rsp + 56], r14d                                       ;    10.0 p7+p4   71 st
-        mov dword [rsp + 60], r15d                                       ;    10.0 p8+p9   71 st
-        mov dword [rsp + 64], eax                                        ;    10.0 p7+p4   71 st
-        mov dword [rsp + 68], ecx                                        ;    10.0 p8+p9   71 st
-        mov dword [rsp + 72], r9d                                        ;    10.0 p7+p4   71 st
-        mov dword [rsp + 76], edx                                        ;    10.0 p8+p9   71 st
-        mov dword [rsp + 80], ebx                                        ;    10.2 p7+p4   71 st
-        mov dword [rsp + 84], esi                                        ;    10.3 p8+p9   71 st
-        mov dword [rsp + 88], edi                                        ;    11.0 p7+p4   71 st
-        mov dword [rsp + 92], ebp                                        ;    11.2 p8+p9   71 st
-        mov dword [rsp + 96], r10d                                       ;    11.5 p7+p4   71 st
-        cmp dword [rsp + 24], 0                                          ;                    no blocks?
+        mov edi, dword [r8 + 68]                                         ;     5.0 p10     71 st
+        mov ebp, dword [r8]                                              ;     5.0 p2      71 st
+        mov r9d, dword [r8 + 60]                                         ;     5.0 p3      71 st
+        mov r10d, dword [r8 + 20]                                        ;     5.0 p10     71 st
+        mov r11d, dword [r8 + 44]                                        ;     5.0 p2      71 st
+        mov r12d, dword [r8 + 8]                                         ;     5.0 p3      71 st
+        mov r13d, dword [r8 + 4]                                         ;     5.0 p10     71 st
+        mov r14d, dword [r8 + 24]                                        ;     5.0 p2      71 st
+        mov r15d, dword [r8 + 48]                                        ;     5.0 p3      71 st
+        mov eax, dword [r8 + 12]                                         ;     5.0 p10     71 st
+        mov ecx, dword [r8 + 28]                                         ;     5.0 p2      71 st
+        mov edx, dword [r8 + 52]                                         ;     5.0 p3      71 st
+        mov ebx, dword [r8 + 40]                                         ;     5.0 p10     71 st
+        mov dword [rsp + 24], esi                                        ;    10.0 p7+p4   71 st
+        mov dword [rsp + 28], edi                                        ;    10.0 p8+p9   71 st
+        mov esi, dword [rsp + 32]                                        ;     5.0 p2      71 st
+        shl rsi, 6                                                       ;    10.0 p0      71 st
+        mov dword [rsp + 36], ebp                                        ;    10.0 p7+p4   71 st
+        mov dword [rsp + 40], r9d                                        ;    10.0 p8+p9   71 st
+        mov dword [rsp + 44], r10d                                       ;    10.0 p7+p4   71 st
+        mov dword [rsp + 48], r11d                                       ;    10.0 p8+p9   71 st
+        mov dword [rsp + 52], r12d                                       ;    10.0 p7+p4   71 st
+        mov dword [rsp + 56], r13d                                       ;    10.0 p8+p9   71 st
+        mov dword [rsp + 60], r14d                                       ;    10.0 p7+p4   71 st
+        mov dword [rsp + 64], r15d                                       ;    10.0 p8+p9   71 st
+        add rsi, qword [rsp + 8]                                         ;    11.0 p1+p3   71 st
+        mov dword [rsp + 68], eax                                        ;    10.0 p7+p4   71 st
+        mov dword [rsp + 72], ecx                                        ;    10.0 p8+p9   71 st
+        mov dword [rsp + 76], edx                                        ;    10.0 p7+p4   71 st
+        mov dword [rsp + 80], ebx                                        ;    10.0 p8+p9   71 st
+        mov qword [rsp + 16], rsi                                        ;    12.0 p7+p4   71 st
+        mov esi, dword [r8 + 16]                                         ;     5.5 p10     71 st reload
+        mov dword [rsp + 84], esi                                        ;    10.5 p8+p9   71 st
+        mov esi, dword [r8 + 32]                                         ;     6.0 p2      71 st reload
+        mov dword [rsp + 88], esi                                        ;    11.0 p7+p4   71 st
+        mov esi, dword [r8 + 56]                                         ;     6.2 p3      71 st reload
+        mov dword [rsp + 92], esi                                        ;    11.2 p8+p9   71 st
+        mov esi, dword [r8 + 36]                                         ;     6.5 p10     71 st reload
+        mov dword [rsp + 96], esi                                        ;    11.5 p7+p4   71 st
+        cmp dword [rsp + 32], 0                                          ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rsp + 28]                                        ;                    resident
+        mov eax, dword [rsp + 24]                                        ;                    resident
         mov ecx, dword [rsp + 40]                                        ;                    resident
-        mov esi, dword [rsp + 32]                                        ;                    resident
+        mov esi, dword [rsp + 28]                                        ;                    resident
         mov edi, dword [rsp + 36]                                        ;                    resident
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov ebp, dword [rsp + 44]                                        ;                    resident
@@ -192,12 +192,12 @@ $snow2_keystream:
         xor r12d, edi                                                    ;    18.8 p5      81 st
         movzx edi, byte [rsp + 76]                                       ;    12.5 p3      29 st
         xor r12d, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    22.5 p11+p10   81 st
-        mov edi, dword [rsp + 80]                                        ;    13.0 p2      81 st reload
+        mov edi, dword [rsp + 84]                                        ;    13.0 p2      81 st reload
         xor r12d, edi                                                    ;    23.5 p0      81 st
         lea r9d, [r15 + r12]                                             ;    24.5 p6      77 z
         xor r9d, esi                                                     ;    25.5 p1      77 z
         xor r9d, ebx                                                     ;    26.5 p5      77 z
-        add ebx, dword [rsp + 84]                                        ;    21.3 p11+p3   78 r1_next
+        add ebx, dword [rsp + 88]                                        ;    21.3 p11+p3   78 r1_next
         mov dword [r8 + 12], r9d                                         ;    27.5 p8+p9   77 z
         movzx r9d, r15b                                                  ;    15.7         66 r2
         mov r10d, r15d                                                   ;    15.7         66 r2 copy
@@ -210,7 +210,7 @@ $snow2_keystream:
         shr r15d, 8                                                      ;    16.7 p0      66 r2
         xor r9d, dword [r14 + r10*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    22.7 p5+p3   66 r2
         xor r9d, dword [r14 + r15*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    23.7 p11+p10   66 r2
-        mov r10d, dword [rsp + 88]                                       ;    16.0 p2      29 st
+        mov r10d, dword [rsp + 92]                                       ;    16.0 p2      29 st
         shr r10d, 8                                                      ;    21.0 p6      29 st
         ror esi, 0x18                                                    ;    16.3 p0      28 st
         movzx r15d, sil                                                  ;    17.3         28 st
@@ -218,13 +218,13 @@ $snow2_keystream:
         xor r15d, esi                                                    ;    22.3 p1      81 st
         xor r15d, ebp                                                    ;    23.3 p5      81 st
         xor r15d, r10d                                                   ;    24.3 p11     81 st
-        movzx esi, byte [rsp + 88]                                       ;    17.2 p10     29 st
+        movzx esi, byte [rsp + 92]                                       ;    17.2 p10     29 st
         xor r15d, dword [r14 + rsi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    27.2 p6+p2   81 st
         mov dword [rsp + 68], r15d                                       ;    28.2 p7+p4   81 st
         lea esi, [rbx + r15]                                             ;    28.2 p0      77 z
         xor esi, edi                                                     ;    29.2 p1      77 z
         xor esi, r9d                                                     ;    30.2 p5      77 z
-        mov r10d, dword [rsp + 92]                                       ;    18.2 p3      78 r1_next reload
+        mov r10d, dword [rsp + 96]                                       ;    18.2 p3      78 r1_next reload
         add r9d, r10d                                                    ;    24.7 p11     78 r1_next
         mov dword [r8 + 16], esi                                         ;    31.2 p8+p9   77 z
         movzx esi, bl                                                    ;    22.3         66 r2
@@ -247,12 +247,12 @@ $snow2_keystream:
         xor r15d, eax                                                    ;    27.8 p11     81 st
         xor r15d, edi                                                    ;    28.8 p1      81 st
         xor r15d, r11d                                                   ;    29.8 p6      81 st
-        mov dword [rsp + 80], r15d                                       ;    30.8 p8+p9   81 st
+        mov dword [rsp + 84], r15d                                       ;    30.8 p8+p9   81 st
         lea edi, [r9 + r15]                                              ;    30.8 p0      77 z
         xor edi, ebp                                                     ;    31.8 p5      77 z
         xor edi, esi                                                     ;    32.8 p11     77 z
         mov dword [r8 + 20], edi                                         ;    33.8 p7+p4   77 z
-        mov edi, dword [rsp + 96]                                        ;    22.8 p10     78 r1_next reload
+        mov edi, dword [rsp + 80]                                        ;    22.8 p10     78 r1_next reload
         add esi, edi                                                     ;    31.3 p1      78 r1_next
         movzx eax, r9b                                                   ;    25.7         66 r2
         mov ebx, r9d                                                     ;    25.7         78 r1_next copy
@@ -300,7 +300,7 @@ $snow2_keystream:
         xor ebx, r11d                                                    ;    35.8 p5      81 st
         xor ebx, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    40.0 p11+p10   81 st
         xor ebx, esi                                                     ;    41.0 p1      81 st
-        mov esi, dword [rsp + 84]                                        ;    31.0 p2      78 r1_next reload
+        mov esi, dword [rsp + 88]                                        ;    31.0 p2      78 r1_next reload
         xor ebx, esi                                                     ;    42.0 p0      81 st
         lea edi, [r9 + rbx]                                              ;    43.0 p6      77 z
         xor edi, ebp                                                     ;    44.0 p5      77 z
@@ -355,13 +355,13 @@ $snow2_keystream:
         xor ebx, esi                                                     ;    45.3 p1      81 st
         xor ebx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    49.2 p5+p3   81 st
         xor ebx, r9d                                                     ;    50.2 p11     81 st
-        mov esi, dword [rsp + 96]                                        ;    40.2 p10     78 r1_next reload
+        mov esi, dword [rsp + 80]                                        ;    40.2 p10     78 r1_next reload
         xor ebx, esi                                                     ;    51.2 p0      81 st
-        mov dword [rsp + 84], ebx                                        ;    52.2 p7+p4   81 st
+        mov dword [rsp + 88], ebx                                        ;    52.2 p7+p4   81 st
         lea r9d, [rdi + rbx]                                             ;    52.2 p6      77 z
         xor r9d, r10d                                                    ;    53.2 p1      77 z
         xor r9d, ebp                                                     ;    54.2 p5      77 z
-        mov eax, dword [rsp + 88]                                        ;    41.0 p2      81 st reload
+        mov eax, dword [rsp + 92]                                        ;    41.0 p2      81 st reload
         add ebp, eax                                                     ;    51.3 p11     78 r1_next
         mov dword [r8 + 36], r9d                                         ;    55.2 p8+p9   77 z
         movzx r9d, dil                                                   ;    45.7         66 r2
@@ -374,9 +374,9 @@ $snow2_keystream:
         xor r9d, dword [r14 + rax*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    51.7 p5+p10   66 r2
         xor r9d, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    52.7 p11+p2   66 r2
         xor r9d, dword [r14 + rdi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    53.7 p1+p3   66 r2
-        mov edi, dword [rsp + 80]                                        ;    43.7 p10     29 st
+        mov edi, dword [rsp + 84]                                        ;    43.7 p10     29 st
         shr edi, 8                                                       ;    48.7 p0      29 st
-        movzx eax, byte [rsp + 80]                                       ;    43.8 p2      29 st
+        movzx eax, byte [rsp + 84]                                       ;    43.8 p2      29 st
         ror r10d, 0x18                                                   ;    43.7 p6      28 st
         movzx ebx, r10b                                                  ;    44.7         28 st
         mov ebx, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    44.7 p3      81 st
@@ -384,7 +384,7 @@ $snow2_keystream:
         xor ebx, edx                                                     ;    50.7 p11     81 st
         xor ebx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    53.8 p1+p10   81 st
         xor ebx, edi                                                     ;    54.8 p0      81 st
-        mov dword [rsp + 92], ebx                                        ;    55.8 p7+p4   81 st
+        mov dword [rsp + 96], ebx                                        ;    55.8 p7+p4   81 st
         lea edi, [rbp + rbx]                                             ;    55.8 p6      77 z
         xor edi, esi                                                     ;    56.8 p5      77 z
         xor edi, r9d                                                     ;    57.8 p11     77 z
@@ -411,7 +411,7 @@ $snow2_keystream:
         xor ebp, esi                                                     ;    56.3 p11     81 st
         mov esi, dword [rsp + 64]                                        ;    49.0 p2      81 st reload
         xor ebp, esi                                                     ;    57.3 p6      81 st
-        mov dword [rsp + 96], ebp                                        ;    58.3 p7+p4   81 st
+        mov dword [rsp + 80], ebp                                        ;    58.3 p7+p4   81 st
         lea r10d, [r9 + rbp]                                             ;    58.3 p0      77 z
         xor r10d, edx                                                    ;    59.3 p1      77 z
         xor r10d, edi                                                    ;    61.3 p5      77 z
@@ -464,7 +464,7 @@ $snow2_keystream:
         xor edx, esi                                                     ;    63.5 p1      81 st
         xor edx, dword [r14 + r15*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    67.3 p5+p10   81 st
         xor edx, edi                                                     ;    68.3 p11     81 st
-        mov esi, dword [rsp + 88]                                        ;    58.3 p2      81 st reload
+        mov esi, dword [rsp + 92]                                        ;    58.3 p2      81 st reload
         xor edx, esi                                                     ;    69.3 p0      81 st
         mov dword [rsp + 64], edx                                        ;    70.3 p7+p4   81 st
         add edx, eax                                                     ;    70.3 p6      77 z
@@ -481,9 +481,9 @@ $snow2_keystream:
         xor edi, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    71.7 p5+p10   66 r2
         xor edi, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    72.7 p11+p2   66 r2
         xor edi, dword [r14 + rdx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    73.7 p0+p3   66 r2
-        mov r15d, dword [rsp + 84]                                       ;    61.5 p10     29 st
+        mov r15d, dword [rsp + 88]                                       ;    61.5 p10     29 st
         shr r15d, 8                                                      ;    66.5 p6      29 st
-        movzx eax, byte [rsp + 84]                                       ;    61.7 p2      29 st
+        movzx eax, byte [rsp + 88]                                       ;    61.7 p2      29 st
         ror r11d, 0x18                                                   ;    61.8 p0      28 st
         movzx edx, r11b                                                  ;    62.8         28 st
         mov edx, dword [r14 + rdx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    62.8 p3      81 st
@@ -518,12 +518,12 @@ $snow2_keystream:
         xor r11d, ebx                                                    ;    73.0 p11     81 st
         xor r11d, esi                                                    ;    74.0 p1      81 st
         xor r11d, r13d                                                   ;    75.0 p6      81 st
-        mov dword [rsp + 88], r11d                                       ;    76.0 p7+p4   81 st
+        mov dword [rsp + 92], r11d                                       ;    76.0 p7+p4   81 st
         add r11d, eax                                                    ;    76.0 p0      77 z
         xor r11d, r9d                                                    ;    77.0 p5      77 z
         xor r11d, edi                                                    ;    81.3 p11     77 z
         mov dword [r8 + 60], r11d                                        ;    82.3 p8+p9   77 z
-        mov esi, dword [rsp + 80]                                        ;    68.0 p3      78 r1_next
+        mov esi, dword [rsp + 84]                                        ;    68.0 p3      78 r1_next
         add esi, edi                                                     ;    81.3 p1      78 r1_next
         movzx edi, al                                                    ;    75.7         66 r2
         movzx ecx, ah                                                    ;    75.7 p1      66 r2
@@ -558,9 +558,9 @@ $snow2_keystream:
         mov edi, r13d                                                    ;    73.3         81 st copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
-        mov dword [rsp + 28], eax                                        ;                    resident
+        mov dword [rsp + 24], eax                                        ;                    resident
         mov dword [rsp + 40], ecx                                        ;                    resident
-        mov dword [rsp + 32], esi                                        ;                    resident
+        mov dword [rsp + 28], esi                                        ;                    resident
         mov dword [rsp + 36], edi                                        ;                    resident
         mov qword [rsp + 8], r8                                          ;                    resident
         mov dword [rsp + 44], ebp                                        ;                    resident
@@ -569,10 +569,10 @@ $snow2_keystream:
         mov dword [rsp + 56], r10d                                       ;                    resident
         mov dword [rsp + 60], r11d                                       ;                    resident
 .blocks_1_done:
-        mov esi, dword [rsp + 28]                                        ;     0.0 p2      71 blocks reload
+        mov esi, dword [rsp + 24]                                        ;     0.0 p2      71 blocks reload
         mov r8, qword [rsp + 0]                                          ;     0.2 p3      71 blocks reload
         mov dword [r8 + 64], esi                                         ;     5.0 p7+p4   71 blocks
-        mov esi, dword [rsp + 32]                                        ;     0.5 p10     71 blocks reload
+        mov esi, dword [rsp + 28]                                        ;     0.5 p10     71 blocks reload
         mov dword [r8 + 68], esi                                         ;     5.5 p8+p9   71 blocks
         mov esi, dword [rsp + 36]                                        ;     1.0 p2      71 blocks reload
         mov dword [r8], esi                                              ;     6.0 p7+p4   71 blocks
@@ -596,15 +596,15 @@ $snow2_keystream:
         mov dword [r8 + 28], esi                                         ;     9.0 p8+p9   71 blocks
         mov esi, dword [rsp + 76]                                        ;     4.2 p3      71 blocks reload
         mov dword [r8 + 52], esi                                         ;     9.2 p7+p4   71 blocks
-        mov esi, dword [rsp + 80]                                        ;     4.5 p10     71 blocks reload
+        mov esi, dword [rsp + 84]                                        ;     4.5 p10     71 blocks reload
         mov dword [r8 + 16], esi                                         ;     9.5 p8+p9   71 blocks
-        mov esi, dword [rsp + 84]                                        ;     5.0 p2      71 blocks reload
+        mov esi, dword [rsp + 88]                                        ;     5.0 p2      71 blocks reload
         mov dword [r8 + 32], esi                                         ;    10.0 p7+p4   71 blocks
-        mov esi, dword [rsp + 88]                                        ;     5.2 p3      71 blocks reload
+        mov esi, dword [rsp + 92]                                        ;     5.2 p3      71 blocks reload
         mov dword [r8 + 56], esi                                         ;    10.2 p8+p9   71 blocks
-        mov esi, dword [rsp + 92]                                        ;     5.5 p10     71 blocks reload
+        mov esi, dword [rsp + 96]                                        ;     5.5 p10     71 blocks reload
         mov dword [r8 + 36], esi                                         ;    10.5 p7+p4   71 blocks
-        mov esi, dword [rsp + 96]                                        ;     6.0 p2      71 blocks reload
+        mov esi, dword [rsp + 80]                                        ;     6.0 p2      71 blocks reload
         mov dword [r8 + 40], esi                                         ;    11.0 p8+p9   71 blocks
         add rsp, 0x78                                                    ;                    frame
         pop r15                                                          ;                    preserved

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1063 uops, planned 360.0; bounds: width 354.3, ports 310.0, path 158.0
+;   body: 1062 uops, planned 359.7; bounds: width 354.0, ports 309.0, path 158.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -65,12 +65,11 @@ $aes256_expand_decrypt:
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
         mov dword [esp + 0], edx                                         ;     9.0 p0+p3   93 w[3] spill
         mov edx, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
-        mov esi, dword [esi + 24]                                        ;     8.0 p2      87 w[6]
         movzx esi, bl                                                    ;     8.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;     9.0 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;     8.5 p2      78 rk
         mov dword [esp + 4], ecx                                         ;    11.0 p0+p3   93 w[2] spill
         movzx ecx, bh                                                    ;     8.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    11.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    10.5 p2+p0   78 rk
         mov ecx, ebx                                                     ;     8.0 p1      78 rk copy
         shr ecx, 0x10                                                    ;     8.5 p1      78 rk
         mov dword [esp + 8], ebx                                         ;    13.0 p0+p3   93 w[4] spill
@@ -79,793 +78,793 @@ $aes256_expand_decrypt:
         shr ecx, 8                                                       ;    12.5 p1      78 rk
         xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.5 p2+p0   78 rk
         mov dword [ebp + 208], esi                                       ;    19.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    10.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.0 p2      78 rk
-        movzx ecx, dh                                                    ;    11.0 p1+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
-        mov ecx, edx                                                     ;    12.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    12.8 p1      78 rk
-        movzx ebx, cl                                                    ;    16.8 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.3 p2+p0   78 rk
-        shr ecx, 8                                                       ;    16.8 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    22.8 p2+p0   78 rk
-        mov dword [ebp + 212], esi                                       ;    23.3 p0+p3   78 rk
-        xor edi, 1                                                       ;    16.0 p0      92 w[0]
-        mov esi, dword [esp + 44]                                        ;    17.0 p2      87 w[0] reload
-        mov ecx, dword [esi + 28]                                        ;    19.0 p2      87 w[7]
-        movzx ebx, cl                                                    ;    21.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;    23.5 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    21.5 p2      78 rk
-        movzx esi, ch                                                    ;    21.0 p1+p0   78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    23.5 p2+p0   78 rk
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    22.0 p2      39 w[0]
-        xor edi, esi                                                     ;    24.0 p0      92 w[0]
-        mov esi, ecx                                                     ;    21.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    21.5 p1      78 rk
-        mov dword [esp + 12], ecx                                        ;    21.0 p0+p3   93 w[7] spill
-        mov ecx, esi                                                     ;    25.5 p1      78 rk copy
-        and ecx, 0xff                                                    ;    26.0 p0      78 rk
-        shr esi, 8                                                       ;    25.5 p1      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;    31.5 p2+p0   92 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    31.5 p2+p0   78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    32.0 p2+p0   78 rk
-        mov dword [ebp + 220], ebx                                       ;    32.5 p0+p3   78 rk
-        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    26.5 p2      39 w[0]
-        xor ecx, edi                                                     ;    32.0 p0      92 w[0]
-        xor eax, ecx                                                     ;    32.5 p0      93 w[1]
-        movzx esi, cl                                                    ;    32.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    33.0 p2      78 rk
-        movzx edi, ch                                                    ;    32.5 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    35.0 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    32.5 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    33.0 p1      78 rk
-        movzx edi, bl                                                    ;    37.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    39.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;    37.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    43.0 p2+p0   78 rk
-        mov dword [ebp + 192], esi                                       ;    43.5 p0+p3   78 rk
-        mov ebx, dword [esp + 4]                                         ;    31.0 p2      93 w[2] reload
-        xor ebx, eax                                                     ;    33.0 p0      93 w[2]
-        movzx esi, al                                                    ;    33.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    33.5 p2      78 rk
-        movzx edi, ah                                                    ;    33.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    35.5 p2+p0   78 rk
-        mov edi, eax                                                     ;    33.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    33.5 p1      78 rk
-        mov dword [esp + 4], eax                                         ;    33.3 p0+p3   93 w[1] spill
-        mov eax, edi                                                     ;    37.5 p1      78 rk copy
-        and eax, 0xff                                                    ;    38.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    40.5 p2+p0   78 rk
-        shr edi, 8                                                       ;    37.5 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    43.5 p2+p0   78 rk
-        mov dword [ebp + 196], esi                                       ;    44.0 p0+p3   78 rk
-        mov eax, dword [esp + 0]                                         ;    36.3 p2      93 w[3] reload
-        xor eax, ebx                                                     ;    38.3 p0      93 w[3]
-        movzx esi, al                                                    ;    38.8 p1      39 w[4]
-        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    39.3 p2      39 w[4]
-        mov dword [esp + 0], ecx                                         ;    38.0 p0+p3   92 w[0] spill
-        mov ecx, dword [esp + 8]                                         ;    38.3 p2      93 w[4] reload
-        xor ecx, edi                                                     ;    41.3 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    39.3 p2      78 rk
-        movzx edi, ah                                                    ;    39.2 p1+p0   39 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    41.7 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    41.3 p2      39 w[4]
-        xor ecx, edi                                                     ;    43.3 p0      93 w[4]
-        mov edi, eax                                                     ;    41.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;    41.5 p1      39 w[4]
-        mov dword [esp + 8], eax                                         ;    41.7 p0+p3   93 w[3] spill
-        mov eax, edi                                                     ;    45.5 p1      39 w[4] copy
-        and eax, 0xff                                                    ;    46.0 p0      39 w[4]
-        shr edi, 8                                                       ;    45.5 p1      39 w[4]
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T4_S_16]           ;    48.5 p2+p0   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    48.5 p2+p0   78 rk
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;    51.5 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    51.5 p2+p0   78 rk
-        mov dword [ebp + 204], esi                                       ;    52.0 p0+p3   78 rk
-        xor edx, ecx                                                     ;    52.0 p0      93 w[5]
-        movzx esi, bl                                                    ;    46.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    47.0 p2      78 rk
-        movzx edi, bh                                                    ;    47.2 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.7 p2+p0   78 rk
-        mov eax, ebx                                                     ;    48.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;    48.8 p1      78 rk
-        movzx edi, al                                                    ;    52.8 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.3 p2+p0   78 rk
-        shr eax, 8                                                       ;    52.8 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    58.8 p2+p0   78 rk
-        mov dword [ebp + 200], esi                                       ;    59.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;    52.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.5 p2      78 rk
-        movzx edi, ch                                                    ;    52.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    54.5 p2+p0   78 rk
-        mov eax, ecx                                                     ;    53.3 p1      78 rk copy
-        shr eax, 0x10                                                    ;    53.8 p1      78 rk
-        movzx edi, al                                                    ;    57.8 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    60.3 p2+p0   78 rk
-        shr eax, 8                                                       ;    57.8 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    63.8 p2+p0   78 rk
-        mov dword [ebp + 176], esi                                       ;    64.3 p0+p3   78 rk
-        mov eax, edx                                                     ;    56.3 p1      93 w[6] copy
-        movzx esi, dl                                                    ;    56.8 p1      78 rk
-        mov edi, dword [esp + 44]                                        ;    57.0 p2      87 w[0] reload
-        mov edi, dword [edi + 24]                                        ;    59.0 p2      87 w[6] reload
-        xor eax, edi                                                     ;    61.0 p0      93 w[6]
-        mov dword [esp + 16], ecx                                        ;    58.2 p0+p3   93 w[4] spill
-        mov ecx, edi                                                     ;    61.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;    61.5 p0      78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    62.0 p2      78 rk
-        mov dword [esp + 20], ebx                                        ;    60.0 p0+p3   93 w[2] spill
-        mov ebx, edi                                                     ;    61.0 p1      78 rk copy
-        shr ebx, 8                                                       ;    61.5 p1      78 rk
-        and ebx, 0xff                                                    ;    65.5 p0      78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    68.0 p2+p0   78 rk
-        shr edi, 0x10                                                    ;    61.3 p1      78 rk
-        mov ebx, edi                                                     ;    65.3 p0      78 rk copy
-        movzx edi, bl                                                    ;    65.8 p0      78 rk
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    68.5 p2+p0   78 rk
-        shr ebx, 8                                                       ;    65.8 p1      78 rk
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    71.8 p2+p0   78 rk
-        mov dword [ebp + 216], ecx                                       ;    72.3 p0+p3   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    64.3 p2      78 rk
-        movzx edi, dh                                                    ;    65.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    67.5 p2+p0   78 rk
-        mov ecx, edx                                                     ;    66.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    66.5 p1      78 rk
-        movzx edi, cl                                                    ;    70.5 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    73.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;    70.5 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    76.5 p2+p0   78 rk
-        mov dword [ebp + 180], esi                                       ;    77.0 p0+p3   78 rk
-        mov ecx, dword [esp + 12]                                        ;    69.0 p2      93 w[7] reload
-        xor ecx, eax                                                     ;    71.0 p0      93 w[7]
-        movzx esi, cl                                                    ;    71.5 p1      78 rk
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;    72.0 p2      92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    72.0 p2      78 rk
-        movzx edi, ch                                                    ;    71.5 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    74.0 p2+p0   78 rk
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    73.0 p2      39 w[0]
-        xor ebx, edi                                                     ;    75.0 p0      92 w[0]
-        mov edi, ecx                                                     ;    72.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    73.2 p1      78 rk
-        mov dword [esp + 12], ecx                                        ;    73.3 p0+p3   93 w[7] spill
-        mov ecx, edi                                                     ;    77.2 p1      78 rk copy
-        and ecx, 0xff                                                    ;    77.7 p0      78 rk
-        shr edi, 8                                                       ;    77.2 p1      78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;    83.2 p2+p0   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    83.2 p2+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    83.7 p2+p0   78 rk
-        mov dword [ebp + 188], esi                                       ;    84.2 p0+p3   78 rk
-        movzx esi, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    78.2 p2      39 w[0]
-        xor ebx, esi                                                     ;    83.7 p0      92 w[0]
-        movzx esi, al                                                    ;    77.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    78.7 p2      78 rk
-        movzx edi, ah                                                    ;    78.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    80.8 p2+p0   78 rk
-        mov ecx, eax                                                     ;    79.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    80.2 p1      78 rk
-        movzx edi, cl                                                    ;    84.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    86.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;    84.2 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    90.2 p2+p0   78 rk
-        mov dword [ebp + 184], esi                                       ;    90.7 p0+p3   78 rk
-        xor ebx, dword [esp + 0]                                         ;    84.2 p2+p0   92 w[0]
-        xor ebx, 2                                                       ;    84.7 p0      92 w[0]
-        movzx esi, bl                                                    ;    85.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    85.7 p2      78 rk
-        movzx edi, bh                                                    ;    85.2 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    87.7 p2+p0   78 rk
-        mov ecx, ebx                                                     ;    85.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    86.2 p1      78 rk
-        movzx edi, cl                                                    ;    90.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    92.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;    90.2 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    96.2 p2+p0   78 rk
-        mov dword [ebp + 160], esi                                       ;    96.7 p0+p3   78 rk
-        mov ecx, ebx                                                     ;    88.7 p1      93 w[1] copy
-        xor ecx, dword [esp + 4]                                         ;    89.3 p2+p0   93 w[1]
-        movzx esi, cl                                                    ;    89.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    90.3 p2      78 rk
-        movzx edi, ch                                                    ;    90.3 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    92.8 p2+p0   78 rk
-        mov edi, ecx                                                     ;    91.7 p1      93 w[2] copy
-        mov dword [esp + 4], ebx                                         ;    92.0 p0+p3   92 w[0] spill
-        mov ebx, ecx                                                     ;    92.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    92.8 p1      78 rk
-        mov dword [esp + 0], ecx                                         ;    94.0 p0+p3   93 w[1] spill
-        movzx ecx, bl                                                    ;    96.8 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    99.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;    96.8 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   102.8 p2+p0   78 rk
-        mov dword [ebp + 164], esi                                       ;   103.3 p0+p3   78 rk
-        mov ecx, dword [esp + 20]                                        ;    95.7 p2      93 w[2]
-        xor ecx, edi                                                     ;    97.7 p0      93 w[2]
-        movzx esi, cl                                                    ;    98.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    98.7 p2      78 rk
-        movzx edi, ch                                                    ;    98.2 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   100.7 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    98.3 p1      93 w[3] copy
-        mov edi, ecx                                                     ;    98.7 p0      78 rk copy
-        shr edi, 0x10                                                    ;    99.2 p1      78 rk
-        mov dword [esp + 20], ecx                                        ;    99.3 p0+p3   93 w[2] spill
-        mov ecx, edi                                                     ;   103.2 p1      78 rk copy
-        and ecx, 0xff                                                    ;   103.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   106.2 p2+p0   78 rk
-        shr edi, 8                                                       ;   103.2 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   109.2 p2+p0   78 rk
-        mov dword [ebp + 168], esi                                       ;   109.7 p0+p3   78 rk
-        xor ebx, dword [esp + 8]                                         ;   103.0 p2+p0   93 w[3]
-        movzx esi, bl                                                    ;   103.5 p1      39 w[4]
-        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   104.0 p2      39 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.3 p2      78 rk
-        movzx ecx, bh                                                    ;   104.0 p0+p1   39 w[4]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   106.5 p2+p0   78 rk
-        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   106.3 p2      39 w[4]
-        xor ecx, edi                                                     ;   108.3 p0      93 w[4]
-        mov edi, ebx                                                     ;   106.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   106.5 p1      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   106.7 p0+p3   93 w[3] spill
-        mov ebx, edi                                                     ;   110.5 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   111.0 p0      39 w[4]
-        shr edi, 8                                                       ;   110.5 p1      39 w[4]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   113.5 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   113.5 p2+p0   78 rk
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   116.5 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   116.5 p2+p0   78 rk
-        mov dword [ebp + 172], esi                                       ;   117.0 p0+p3   78 rk
-        xor ecx, dword [esp + 16]                                        ;   117.0 p2+p0   93 w[4]
-        xor edx, ecx                                                     ;   117.5 p0      93 w[5]
-        xor eax, edx                                                     ;   118.0 p0      93 w[6]
-        mov ebx, dword [esp + 12]                                        ;   113.0 p2      93 w[7] reload
-        xor ebx, eax                                                     ;   118.5 p0      93 w[7]
-        movzx esi, cl                                                    ;   117.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   118.0 p2      78 rk
-        movzx edi, ch                                                    ;   117.5 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   120.0 p2+p0   78 rk
-        mov edi, ecx                                                     ;   117.5 p1      78 rk copy
-        shr edi, 0x10                                                    ;   118.0 p1      78 rk
-        mov dword [esp + 12], ecx                                        ;   117.5 p0+p3   93 w[4] spill
-        mov ecx, edi                                                     ;   122.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;   122.5 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   125.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   122.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.0 p2+p0   78 rk
-        mov dword [ebp + 144], esi                                       ;   128.5 p0+p3   78 rk
-        movzx esi, dl                                                    ;   118.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   119.2 p2      78 rk
-        movzx edi, dh                                                    ;   119.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.8 p2+p0   78 rk
-        mov ecx, edx                                                     ;   120.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   121.2 p1      78 rk
-        movzx edi, cl                                                    ;   125.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;   125.2 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.2 p2+p0   78 rk
-        mov dword [ebp + 148], esi                                       ;   131.7 p0+p3   78 rk
-        movzx esi, bl                                                    ;   123.7 p1      78 rk
-        mov ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   124.2 p2      92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   125.0 p2      78 rk
-        movzx edi, bh                                                    ;   124.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   127.2 p2+p0   78 rk
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   127.0 p2      39 w[0]
-        xor ecx, edi                                                     ;   129.0 p0      92 w[0]
-        mov edi, ebx                                                     ;   126.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   127.2 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;   127.3 p0+p3   93 w[7] spill
-        mov ebx, edi                                                     ;   131.2 p1      78 rk copy
-        and ebx, 0xff                                                    ;   131.7 p0      78 rk
-        shr edi, 8                                                       ;   131.2 p1      78 rk
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   137.2 p2+p0   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   137.2 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   137.7 p2+p0   78 rk
-        mov dword [ebp + 156], esi                                       ;   138.2 p0+p3   78 rk
-        movzx esi, word [ebx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   132.2 p2      39 w[0]
-        xor ecx, esi                                                     ;   137.7 p0      92 w[0]
-        movzx esi, al                                                    ;   131.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.7 p2      78 rk
-        movzx edi, ah                                                    ;   132.3 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   134.8 p2+p0   78 rk
-        mov ebx, eax                                                     ;   133.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   134.2 p1      78 rk
-        movzx edi, bl                                                    ;   138.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   138.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   144.2 p2+p0   78 rk
-        mov dword [ebp + 152], esi                                       ;   144.7 p0+p3   78 rk
-        xor ecx, dword [esp + 4]                                         ;   138.2 p2+p0   92 w[0]
-        xor ecx, 4                                                       ;   138.7 p0      92 w[0]
-        movzx esi, cl                                                    ;   139.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   139.7 p2      78 rk
-        movzx edi, ch                                                    ;   139.2 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   141.7 p2+p0   78 rk
-        mov ebx, ecx                                                     ;   139.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   140.2 p1      78 rk
-        movzx edi, bl                                                    ;   144.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   146.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   144.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   150.2 p2+p0   78 rk
-        mov dword [ebp + 128], esi                                       ;   150.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   142.7 p1      93 w[1] copy
-        xor ebx, dword [esp + 0]                                         ;   143.3 p2+p0   93 w[1]
-        movzx esi, bl                                                    ;   143.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   144.3 p2      78 rk
-        movzx edi, bh                                                    ;   144.3 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   146.8 p2+p0   78 rk
-        mov edi, ebx                                                     ;   145.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   146.2 p1      78 rk
-        mov dword [esp + 0], ecx                                         ;   146.3 p0+p3   92 w[0] spill
-        mov ecx, edi                                                     ;   150.2 p1      78 rk copy
-        and ecx, 0xff                                                    ;   150.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   153.2 p2+p0   78 rk
-        shr edi, 8                                                       ;   150.2 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   156.2 p2+p0   78 rk
-        mov dword [ebp + 132], esi                                       ;   156.7 p0+p3   78 rk
-        mov ecx, ebx                                                     ;   149.3 p1      93 w[2] copy
-        xor ecx, dword [esp + 20]                                        ;   150.0 p2+p0   93 w[2]
-        movzx esi, cl                                                    ;   150.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   151.0 p2      78 rk
-        movzx edi, ch                                                    ;   151.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   153.5 p2+p0   78 rk
-        mov edi, ecx                                                     ;   152.3 p1      93 w[3] copy
-        mov dword [esp + 20], ebx                                        ;   152.7 p0+p3   93 w[1] spill
-        mov ebx, ecx                                                     ;   153.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   153.5 p1      78 rk
-        mov dword [esp + 4], ecx                                         ;   154.7 p0+p3   93 w[2] spill
-        movzx ecx, bl                                                    ;   157.5 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   160.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   157.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   163.5 p2+p0   78 rk
-        mov dword [ebp + 136], esi                                       ;   164.0 p0+p3   78 rk
-        mov ecx, dword [esp + 8]                                         ;   156.3 p2      93 w[3]
-        xor ecx, edi                                                     ;   158.3 p0      93 w[3]
-        movzx esi, cl                                                    ;   158.8 p1      39 w[4]
-        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   159.3 p2      39 w[4]
-        mov ebx, dword [esp + 12]                                        ;   158.3 p2      93 w[4] reload
-        xor ebx, edi                                                     ;   161.3 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   159.3 p2      78 rk
-        movzx edi, ch                                                    ;   158.8 p1+p0   39 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   161.3 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   161.3 p2      39 w[4]
-        xor ebx, edi                                                     ;   163.3 p0      93 w[4]
-        mov edi, ecx                                                     ;   160.7 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   161.2 p1      39 w[4]
-        mov dword [esp + 12], ecx                                        ;   161.3 p0+p3   93 w[3] spill
-        mov ecx, edi                                                     ;   165.2 p1      39 w[4] copy
-        and ecx, 0xff                                                    ;   165.7 p0      39 w[4]
-        shr edi, 8                                                       ;   165.2 p1      39 w[4]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   168.2 p2+p0   93 w[4]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   168.2 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   171.2 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   171.2 p2+p0   78 rk
-        mov dword [ebp + 140], esi                                       ;   171.7 p0+p3   78 rk
-        xor edx, ebx                                                     ;   171.7 p0      93 w[5]
-        xor eax, edx                                                     ;   172.2 p0      93 w[6]
-        mov ecx, dword [esp + 16]                                        ;   166.7 p2      93 w[7] reload
-        xor ecx, eax                                                     ;   172.7 p0      93 w[7]
-        movzx esi, bl                                                    ;   171.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   172.2 p2      78 rk
-        movzx edi, bh                                                    ;   171.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   174.2 p2+p0   78 rk
-        mov edi, ebx                                                     ;   171.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   172.2 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;   171.7 p0+p3   93 w[4] spill
-        mov ebx, edi                                                     ;   176.2 p1      78 rk copy
-        and ebx, 0xff                                                    ;   176.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   179.2 p2+p0   78 rk
-        shr edi, 8                                                       ;   176.2 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   182.2 p2+p0   78 rk
-        mov dword [ebp + 112], esi                                       ;   182.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   172.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   173.2 p2      78 rk
-        movzx edi, dh                                                    ;   173.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.8 p2+p0   78 rk
-        mov ebx, edx                                                     ;   174.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   175.2 p1      78 rk
-        movzx edi, bl                                                    ;   179.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   181.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   179.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   185.2 p2+p0   78 rk
-        mov dword [ebp + 116], esi                                       ;   185.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   177.7 p1      78 rk
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   178.2 p2      92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   179.0 p2      78 rk
-        movzx edi, ch                                                    ;   178.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   181.2 p2+p0   78 rk
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   181.0 p2      39 w[0]
-        xor ebx, edi                                                     ;   183.0 p0      92 w[0]
-        mov edi, ecx                                                     ;   180.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   181.2 p1      78 rk
-        mov dword [esp + 8], ecx                                         ;   181.3 p0+p3   93 w[7] spill
-        mov ecx, edi                                                     ;   185.2 p1      78 rk copy
-        and ecx, 0xff                                                    ;   185.7 p0      78 rk
-        shr edi, 8                                                       ;   185.2 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.2 p2+p0   78 rk
-        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   186.2 p2      39 w[0]
-        xor ebx, ecx                                                     ;   188.2 p0      92 w[0]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   191.2 p2+p0   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   191.2 p2+p0   78 rk
-        mov dword [ebp + 124], esi                                       ;   191.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   185.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.7 p2      78 rk
-        movzx edi, ah                                                    ;   186.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   188.8 p2+p0   78 rk
-        mov ecx, eax                                                     ;   187.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   188.2 p1      78 rk
-        movzx edi, cl                                                    ;   192.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;   192.2 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   198.2 p2+p0   78 rk
-        mov dword [ebp + 120], esi                                       ;   198.7 p0+p3   78 rk
-        xor ebx, dword [esp + 0]                                         ;   191.7 p2+p0   92 w[0]
-        xor ebx, 8                                                       ;   192.2 p0      92 w[0]
-        movzx esi, bl                                                    ;   192.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   193.2 p2      78 rk
-        movzx edi, bh                                                    ;   192.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   195.2 p2+p0   78 rk
-        mov ecx, ebx                                                     ;   193.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   194.2 p1      78 rk
-        movzx edi, cl                                                    ;   198.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   200.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;   198.2 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.2 p2+p0   78 rk
-        mov dword [ebp + 96], esi                                        ;   204.7 p0+p3   78 rk
-        mov ecx, ebx                                                     ;   196.7 p1      93 w[1] copy
-        xor ecx, dword [esp + 20]                                        ;   197.3 p2+p0   93 w[1]
-        movzx esi, cl                                                    ;   197.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   198.3 p2      78 rk
-        movzx edi, ch                                                    ;   198.3 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   200.8 p2+p0   78 rk
-        mov edi, ecx                                                     ;   199.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   200.2 p1      78 rk
-        mov dword [esp + 20], ebx                                        ;   200.3 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   204.2 p1      78 rk copy
-        and ebx, 0xff                                                    ;   204.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   207.2 p2+p0   78 rk
-        shr edi, 8                                                       ;   204.2 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   210.2 p2+p0   78 rk
-        mov dword [ebp + 100], esi                                       ;   210.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   203.3 p1      93 w[2] copy
-        xor ebx, dword [esp + 4]                                         ;   204.0 p2+p0   93 w[2]
-        movzx esi, bl                                                    ;   204.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   205.0 p2      78 rk
-        movzx edi, bh                                                    ;   205.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   207.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   206.3 p1      93 w[3] copy
-        mov dword [esp + 4], ecx                                         ;   206.7 p0+p3   93 w[1] spill
-        mov ecx, ebx                                                     ;   207.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   207.5 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   208.7 p0+p3   93 w[2] spill
-        movzx ebx, cl                                                    ;   211.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   214.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;   211.5 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   217.5 p2+p0   78 rk
-        mov dword [ebp + 104], esi                                       ;   218.0 p0+p3   78 rk
-        mov ecx, dword [esp + 12]                                        ;   210.3 p2      93 w[3]
-        xor ecx, edi                                                     ;   212.3 p0      93 w[3]
-        movzx esi, cl                                                    ;   212.8 p1      39 w[4]
-        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   213.3 p2      39 w[4]
-        mov ebx, dword [esp + 16]                                        ;   212.3 p2      93 w[4] reload
-        xor ebx, edi                                                     ;   215.3 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   213.3 p2      78 rk
-        movzx edi, ch                                                    ;   212.8 p1+p0   39 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   215.3 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   215.3 p2      39 w[4]
-        xor ebx, edi                                                     ;   217.3 p0      93 w[4]
-        mov edi, ecx                                                     ;   214.7 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   215.2 p1      39 w[4]
-        mov dword [esp + 16], ecx                                        ;   215.3 p0+p3   93 w[3] spill
-        mov ecx, edi                                                     ;   219.2 p1      39 w[4] copy
-        and ecx, 0xff                                                    ;   219.7 p0      39 w[4]
-        shr edi, 8                                                       ;   219.2 p1      39 w[4]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   222.2 p2+p0   93 w[4]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   222.2 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   225.2 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   225.2 p2+p0   78 rk
-        mov dword [ebp + 108], esi                                       ;   225.7 p0+p3   78 rk
-        xor edx, ebx                                                     ;   225.7 p0      93 w[5]
-        xor eax, edx                                                     ;   226.2 p0      93 w[6]
-        mov ecx, dword [esp + 8]                                         ;   220.7 p2      93 w[7] reload
-        xor ecx, eax                                                     ;   226.7 p0      93 w[7]
-        movzx esi, bl                                                    ;   225.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.2 p2      78 rk
-        movzx edi, bh                                                    ;   225.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   228.2 p2+p0   78 rk
-        mov edi, ebx                                                     ;   225.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   226.2 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   225.7 p0+p3   93 w[4] spill
-        mov ebx, edi                                                     ;   230.2 p1      78 rk copy
-        and ebx, 0xff                                                    ;   230.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   233.2 p2+p0   78 rk
-        shr edi, 8                                                       ;   230.2 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   236.2 p2+p0   78 rk
-        mov dword [ebp + 80], esi                                        ;   236.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   226.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.2 p2      78 rk
-        movzx edi, dh                                                    ;   227.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   229.8 p2+p0   78 rk
-        mov ebx, edx                                                     ;   228.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   229.2 p1      78 rk
-        movzx edi, bl                                                    ;   233.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   233.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   239.2 p2+p0   78 rk
-        mov dword [ebp + 84], esi                                        ;   239.7 p0+p3   78 rk
-        movzx esi, al                                                    ;   231.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   232.2 p2      78 rk
-        movzx edi, ah                                                    ;   232.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   234.8 p2+p0   78 rk
-        mov ebx, eax                                                     ;   233.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   234.2 p1      78 rk
-        movzx edi, bl                                                    ;   238.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   240.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   238.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   244.2 p2+p0   78 rk
-        mov dword [ebp + 88], esi                                        ;   244.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;   236.7 p1      78 rk
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   237.2 p2      92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   238.0 p2      78 rk
-        movzx edi, ch                                                    ;   237.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   240.2 p2+p0   78 rk
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   240.0 p2      39 w[0]
-        xor ebx, edi                                                     ;   242.0 p0      92 w[0]
-        mov edi, ecx                                                     ;   239.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   240.2 p1      78 rk
-        mov dword [esp + 12], ecx                                        ;   240.3 p0+p3   93 w[7] spill
-        mov ecx, edi                                                     ;   244.2 p1      78 rk copy
-        and ecx, 0xff                                                    ;   244.7 p0      78 rk
-        shr edi, 8                                                       ;   244.2 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   247.2 p2+p0   78 rk
-        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   245.2 p2      39 w[0]
-        xor ebx, ecx                                                     ;   247.2 p0      92 w[0]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   250.2 p2+p0   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   250.2 p2+p0   78 rk
-        mov dword [ebp + 92], esi                                        ;   250.7 p0+p3   78 rk
-        xor ebx, dword [esp + 20]                                        ;   250.7 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   251.2 p0      92 w[0]
-        movzx esi, bl                                                    ;   251.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.2 p2      78 rk
-        movzx edi, bh                                                    ;   251.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   254.2 p2+p0   78 rk
-        mov ecx, ebx                                                     ;   251.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   252.2 p1      78 rk
-        movzx edi, cl                                                    ;   256.2 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   258.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;   256.2 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   262.2 p2+p0   78 rk
-        mov dword [ebp + 64], esi                                        ;   262.7 p0+p3   78 rk
-        mov ecx, ebx                                                     ;   251.7 p1      93 w[1] copy
-        xor ecx, dword [esp + 4]                                         ;   252.2 p2+p0   93 w[1]
-        movzx esi, cl                                                    ;   252.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   253.2 p2      78 rk
-        movzx edi, ch                                                    ;   252.7 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   255.2 p2+p0   78 rk
-        mov edi, ecx                                                     ;   253.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   254.2 p1      78 rk
-        mov dword [esp + 4], ebx                                         ;   254.3 p0+p3   92 w[0] spill
-        mov ebx, edi                                                     ;   258.2 p1      78 rk copy
-        and ebx, 0xff                                                    ;   258.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   261.2 p2+p0   78 rk
-        shr edi, 8                                                       ;   258.2 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   264.2 p2+p0   78 rk
-        mov dword [ebp + 68], esi                                        ;   264.7 p0+p3   78 rk
-        mov ebx, ecx                                                     ;   257.3 p1      93 w[2] copy
-        xor ebx, dword [esp + 0]                                         ;   258.0 p2+p0   93 w[2]
-        movzx esi, bl                                                    ;   258.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   259.0 p2      78 rk
-        movzx edi, bh                                                    ;   259.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   261.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   260.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   260.8 p1      78 rk
-        mov dword [esp + 0], ecx                                         ;   261.0 p0+p3   93 w[1] spill
-        mov ecx, edi                                                     ;   264.8 p1      78 rk copy
-        and ecx, 0xff                                                    ;   265.3 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   267.8 p2+p0   78 rk
-        shr edi, 8                                                       ;   264.8 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   270.8 p2+p0   78 rk
-        mov dword [ebp + 72], esi                                        ;   271.3 p0+p3   78 rk
-        mov ecx, ebx                                                     ;   264.0 p1      93 w[3] copy
-        xor ecx, dword [esp + 16]                                        ;   264.7 p2+p0   93 w[3]
-        movzx esi, cl                                                    ;   265.2 p1      39 w[4]
-        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   265.7 p2      39 w[4]
-        mov dword [esp + 16], ebx                                        ;   265.7 p0+p3   93 w[2] spill
-        mov ebx, dword [esp + 8]                                         ;   266.3 p2      93 w[4] reload
-        xor ebx, edi                                                     ;   268.3 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   267.3 p2      78 rk
-        movzx edi, ch                                                    ;   267.2 p1+p0   39 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   269.7 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   269.3 p2      39 w[4]
-        xor ebx, edi                                                     ;   271.3 p0      93 w[4]
-        mov edi, ecx                                                     ;   269.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   269.5 p1      39 w[4]
-        mov dword [esp + 8], ecx                                         ;   269.7 p0+p3   93 w[3] spill
-        mov ecx, edi                                                     ;   273.5 p1      39 w[4] copy
-        and ecx, 0xff                                                    ;   274.0 p0      39 w[4]
-        shr edi, 8                                                       ;   273.5 p1      39 w[4]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   276.5 p2+p0   93 w[4]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   276.5 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   279.5 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   279.5 p2+p0   78 rk
-        mov dword [ebp + 76], esi                                        ;   280.0 p0+p3   78 rk
-        xor edx, ebx                                                     ;   280.0 p0      93 w[5]
-        xor eax, edx                                                     ;   280.5 p0      93 w[6]
-        movzx esi, bl                                                    ;   280.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   280.5 p2      78 rk
-        movzx edi, bh                                                    ;   280.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   282.5 p2+p0   78 rk
-        mov ecx, ebx                                                     ;   280.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   280.5 p1      78 rk
-        movzx edi, cl                                                    ;   284.5 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   287.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;   284.5 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   290.5 p2+p0   78 rk
-        mov dword [ebp + 48], esi                                        ;   291.0 p0+p3   78 rk
-        mov ecx, dword [esp + 12]                                        ;   279.7 p2      93 w[7] reload
-        xor ecx, eax                                                     ;   281.7 p0      93 w[7]
-        movzx esi, dl                                                    ;   280.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   281.0 p2      78 rk
-        movzx edi, dh                                                    ;   281.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   283.5 p2+p0   78 rk
-        mov edi, edx                                                     ;   282.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   282.8 p1      78 rk
-        mov dword [esp + 12], edx                                        ;   283.0 p0+p3   93 w[5] spill
-        mov edx, edi                                                     ;   286.8 p1      78 rk copy
-        and edx, 0xff                                                    ;   287.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   289.8 p2+p0   78 rk
-        shr edi, 8                                                       ;   286.8 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   292.8 p2+p0   78 rk
-        mov dword [ebp + 52], esi                                        ;   293.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   286.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.5 p2      78 rk
-        movzx edi, ah                                                    ;   286.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   289.2 p2+p0   78 rk
-        mov edx, eax                                                     ;   288.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   288.5 p1      78 rk
-        movzx edi, dl                                                    ;   292.5 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   295.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   292.5 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.5 p2+p0   78 rk
-        mov dword [ebp + 56], esi                                        ;   299.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   291.0 p1      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   291.5 p2      78 rk
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   292.3 p2      92 w[0]
-        movzx esi, ch                                                    ;   292.0 p1+p0   78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   294.5 p2+p0   78 rk
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   294.3 p2      39 w[0]
-        xor edx, esi                                                     ;   296.3 p0      92 w[0]
-        mov esi, ecx                                                     ;   294.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   294.5 p1      78 rk
-        mov dword [esp + 20], ecx                                        ;   294.7 p0+p3   93 w[7] spill
-        mov ecx, esi                                                     ;   298.5 p1      78 rk copy
-        and ecx, 0xff                                                    ;   299.0 p0      78 rk
-        shr esi, 8                                                       ;   298.5 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   301.5 p2+p0   78 rk
-        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   299.5 p2      39 w[0]
-        xor edx, ecx                                                     ;   301.5 p0      92 w[0]
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.5 p2+p0   78 rk
-        xor edx, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;   304.5 p2+p0   92 w[0]
-        mov dword [ebp + 60], edi                                        ;   305.0 p0+p3   78 rk
-        xor edx, dword [esp + 4]                                         ;   305.0 p2+p0   92 w[0]
-        xor edx, 0x20                                                    ;   305.5 p0      92 w[0]
-        movzx esi, dl                                                    ;   306.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   306.5 p2      78 rk
-        movzx edi, dh                                                    ;   306.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.5 p2+p0   78 rk
-        mov ecx, edx                                                     ;   306.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   306.5 p1      78 rk
-        movzx edi, cl                                                    ;   310.5 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   313.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;   310.5 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   316.5 p2+p0   78 rk
-        mov dword [ebp + 32], esi                                        ;   317.0 p0+p3   78 rk
-        mov ecx, edx                                                     ;   306.0 p1      93 w[1] copy
-        xor ecx, dword [esp + 0]                                         ;   306.5 p2+p0   93 w[1]
-        movzx esi, cl                                                    ;   307.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   307.5 p2      78 rk
-        movzx edi, ch                                                    ;   307.0 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   309.5 p2+p0   78 rk
-        mov edi, ecx                                                     ;   308.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   308.5 p1      78 rk
-        mov dword [esp + 0], edx                                         ;   308.7 p0+p3   92 w[0] spill
-        mov edx, edi                                                     ;   312.5 p1      78 rk copy
-        and edx, 0xff                                                    ;   313.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   315.5 p2+p0   78 rk
-        shr edi, 8                                                       ;   312.5 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   318.5 p2+p0   78 rk
-        mov dword [ebp + 36], esi                                        ;   319.0 p0+p3   78 rk
-        mov edx, ecx                                                     ;   311.7 p1      93 w[2] copy
-        xor edx, dword [esp + 16]                                        ;   312.3 p2+p0   93 w[2]
-        movzx esi, dl                                                    ;   312.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   313.3 p2      78 rk
-        movzx edi, dh                                                    ;   313.3 p0+p1   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   315.8 p2+p0   78 rk
-        mov edi, edx                                                     ;   314.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   315.2 p1      78 rk
-        mov dword [esp + 16], ecx                                        ;   315.3 p0+p3   93 w[1] spill
-        mov ecx, edi                                                     ;   319.2 p1      78 rk copy
-        and ecx, 0xff                                                    ;   319.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   322.2 p2+p0   78 rk
-        shr edi, 8                                                       ;   319.2 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   325.2 p2+p0   78 rk
-        mov dword [ebp + 40], esi                                        ;   325.7 p0+p3   78 rk
-        mov ecx, edx                                                     ;   318.3 p1      93 w[3] copy
-        xor ecx, dword [esp + 8]                                         ;   319.0 p2+p0   93 w[3]
-        movzx esi, cl                                                    ;   319.5 p1      39 w[4]
-        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   320.0 p2      39 w[4]
-        xor ebx, edi                                                     ;   322.0 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   320.7 p2      78 rk
-        movzx edi, ch                                                    ;   320.7 p1+p0   39 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   323.2 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   322.7 p2      39 w[4]
-        xor ebx, edi                                                     ;   324.7 p0      93 w[4]
-        mov edi, ecx                                                     ;   322.7 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   323.2 p1      39 w[4]
-        mov dword [esp + 8], ecx                                         ;   323.3 p0+p3   93 w[3] spill
-        mov ecx, edi                                                     ;   327.2 p1      39 w[4] copy
-        and ecx, 0xff                                                    ;   327.7 p0      39 w[4]
-        shr edi, 8                                                       ;   327.2 p1      39 w[4]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   330.2 p2+p0   93 w[4]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   330.2 p2+p0   78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   333.2 p2+p0   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   333.2 p2+p0   78 rk
-        mov dword [ebp + 44], esi                                        ;   333.7 p0+p3   78 rk
-        mov ecx, dword [esp + 12]                                        ;   328.7 p2      93 w[5] reload
-        xor ecx, ebx                                                     ;   333.7 p0      93 w[5]
-        movzx esi, bl                                                    ;   333.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   334.2 p2      78 rk
-        movzx edi, bh                                                    ;   333.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   336.2 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   333.7 p1      78 rk
-        movzx edi, bl                                                    ;   337.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   340.2 p2+p0   78 rk
-        shr ebx, 8                                                       ;   337.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   343.7 p2+p0   78 rk
-        mov dword [ebp + 16], esi                                        ;   344.2 p0+p3   78 rk
-        xor eax, ecx                                                     ;   334.2 p0      93 w[6]
-        mov ebx, dword [esp + 20]                                        ;   333.7 p2      93 w[7] reload
-        xor ebx, eax                                                     ;   335.7 p0      93 w[7]
-        movzx esi, cl                                                    ;   334.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   334.7 p2      78 rk
-        movzx edi, ch                                                    ;   334.7 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   337.2 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;   336.0 p1      78 rk
-        movzx edi, cl                                                    ;   340.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   342.5 p2+p0   78 rk
-        shr ecx, 8                                                       ;   340.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   346.0 p2+p0   78 rk
-        mov dword [ebp + 20], esi                                        ;   346.5 p0+p3   78 rk
-        movzx esi, al                                                    ;   338.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   339.2 p2      78 rk
-        movzx edi, ah                                                    ;   339.3 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   341.8 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   340.7 p1      78 rk
-        movzx edi, al                                                    ;   344.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   347.2 p2+p0   78 rk
-        shr eax, 8                                                       ;   344.7 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   350.7 p2+p0   78 rk
-        mov dword [ebp + 24], esi                                        ;   351.2 p0+p3   78 rk
-        movzx esi, bl                                                    ;   343.3 p1      78 rk
-        movzx edi, bh                                                    ;   344.0 p1+p0   78 rk
-        shr ebx, 0x10                                                    ;   344.3 p1      78 rk
-        movzx eax, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   344.7 p2      39 w[0]
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   345.7 p2      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   347.7 p2+p0   78 rk
-        xor eax, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   347.7 p2+p0   92 w[0]
-        movzx esi, bl                                                    ;   348.3 p1      78 rk
-        shr ebx, 8                                                       ;   348.3 p1      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   350.8 p2+p0   78 rk
-        movzx esi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   349.7 p2      39 w[0]
-        xor eax, esi                                                     ;   351.7 p0      92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   354.3 p2+p0   78 rk
-        xor eax, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   354.3 p2+p0   92 w[0]
-        mov dword [ebp + 28], edi                                        ;   354.8 p0+p3   78 rk
-        xor eax, dword [esp + 0]                                         ;   354.8 p2+p0   92 w[0]
-        xor eax, 0x40                                                    ;   355.3 p0      92 w[0]
-        mov dword [ebp], eax                                             ;   355.8 p0+p3   77 rk
-        xor eax, dword [esp + 16]                                        ;   355.8 p2+p0   93 w[1]
-        xor edx, eax                                                     ;   356.3 p0      93 w[2]
-        mov dword [ebp + 4], eax                                         ;   356.3 p0+p3   77 rk
-        mov dword [ebp + 8], edx                                         ;   356.8 p0+p3   77 rk
-        xor edx, dword [esp + 8]                                         ;   356.8 p2+p0   93 w[3]
-        mov dword [ebp + 12], edx                                        ;   358.0 p0+p3   77 rk
+        movzx esi, dl                                                    ;    10.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    12.0 p2      78 rk
+        movzx ecx, dh                                                    ;    10.7 p1+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    14.0 p2+p0   78 rk
+        mov ecx, edx                                                     ;    12.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    12.5 p1      78 rk
+        movzx ebx, cl                                                    ;    16.5 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    16.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    22.5 p2+p0   78 rk
+        mov dword [ebp + 212], esi                                       ;    23.0 p0+p3   78 rk
+        xor edi, 1                                                       ;    15.7 p0      92 w[0]
+        mov esi, dword [esp + 44]                                        ;    16.0 p2      87 w[0] reload
+        mov ecx, dword [esi + 28]                                        ;    18.0 p2      87 w[7]
+        movzx ebx, cl                                                    ;    20.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;    22.5 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    20.5 p2      78 rk
+        movzx esi, ch                                                    ;    20.0 p1+p0   78 rk
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    22.5 p2+p0   78 rk
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    21.0 p2      39 w[0]
+        xor edi, esi                                                     ;    23.0 p0      92 w[0]
+        mov esi, ecx                                                     ;    20.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    20.5 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;    20.0 p0+p3   93 w[7] spill
+        mov ecx, esi                                                     ;    24.5 p1      78 rk copy
+        and ecx, 0xff                                                    ;    25.0 p0      78 rk
+        shr esi, 8                                                       ;    24.5 p1      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;    30.5 p2+p0   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    30.5 p2+p0   78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    31.0 p2+p0   78 rk
+        mov dword [ebp + 220], ebx                                       ;    31.5 p0+p3   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    25.5 p2      39 w[0]
+        xor ecx, edi                                                     ;    31.0 p0      92 w[0]
+        xor eax, ecx                                                     ;    31.5 p0      93 w[1]
+        movzx esi, cl                                                    ;    31.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    32.0 p2      78 rk
+        movzx edi, ch                                                    ;    31.5 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    34.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    31.5 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    32.0 p1      78 rk
+        movzx edi, bl                                                    ;    36.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    38.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    36.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    42.0 p2+p0   78 rk
+        mov dword [ebp + 192], esi                                       ;    42.5 p0+p3   78 rk
+        mov ebx, dword [esp + 4]                                         ;    30.0 p2      93 w[2] reload
+        xor ebx, eax                                                     ;    32.0 p0      93 w[2]
+        movzx esi, al                                                    ;    32.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    32.5 p2      78 rk
+        movzx edi, ah                                                    ;    32.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    34.5 p2+p0   78 rk
+        mov edi, eax                                                     ;    32.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    32.8 p1      78 rk
+        mov dword [esp + 4], eax                                         ;    33.0 p0+p3   93 w[1] spill
+        mov eax, edi                                                     ;    36.8 p1      78 rk copy
+        and eax, 0xff                                                    ;    37.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    39.8 p2+p0   78 rk
+        shr edi, 8                                                       ;    36.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    42.8 p2+p0   78 rk
+        mov dword [ebp + 196], esi                                       ;    43.3 p0+p3   78 rk
+        mov eax, dword [esp + 0]                                         ;    36.0 p2      93 w[3] reload
+        xor eax, ebx                                                     ;    38.0 p0      93 w[3]
+        movzx esi, al                                                    ;    38.5 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    39.0 p2      39 w[4]
+        mov dword [esp + 0], ecx                                         ;    37.7 p0+p3   92 w[0] spill
+        mov ecx, dword [esp + 8]                                         ;    38.0 p2      93 w[4] reload
+        xor ecx, edi                                                     ;    41.0 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    39.0 p2      78 rk
+        movzx edi, ah                                                    ;    38.8 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    41.3 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    41.0 p2      39 w[4]
+        xor ecx, edi                                                     ;    43.0 p0      93 w[4]
+        mov edi, eax                                                     ;    40.7 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;    41.2 p1      39 w[4]
+        mov dword [esp + 8], eax                                         ;    41.3 p0+p3   93 w[3] spill
+        mov eax, edi                                                     ;    45.2 p1      39 w[4] copy
+        and eax, 0xff                                                    ;    45.7 p0      39 w[4]
+        shr edi, 8                                                       ;    45.2 p1      39 w[4]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T4_S_16]           ;    48.2 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    48.2 p2+p0   78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;    51.2 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    51.2 p2+p0   78 rk
+        mov dword [ebp + 204], esi                                       ;    51.7 p0+p3   78 rk
+        xor edx, ecx                                                     ;    51.7 p0      93 w[5]
+        movzx esi, bl                                                    ;    46.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    46.7 p2      78 rk
+        movzx edi, bh                                                    ;    46.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.3 p2+p0   78 rk
+        mov eax, ebx                                                     ;    48.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;    48.5 p1      78 rk
+        movzx edi, al                                                    ;    52.5 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.0 p2+p0   78 rk
+        shr eax, 8                                                       ;    52.5 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    58.5 p2+p0   78 rk
+        mov dword [ebp + 200], esi                                       ;    59.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;    51.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.2 p2      78 rk
+        movzx edi, ch                                                    ;    51.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    54.2 p2+p0   78 rk
+        mov eax, ecx                                                     ;    53.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;    53.5 p1      78 rk
+        movzx edi, al                                                    ;    57.5 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    60.0 p2+p0   78 rk
+        shr eax, 8                                                       ;    57.5 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    63.5 p2+p0   78 rk
+        mov dword [ebp + 176], esi                                       ;    64.0 p0+p3   78 rk
+        mov eax, edx                                                     ;    56.0 p1      93 w[6] copy
+        movzx esi, dl                                                    ;    56.5 p1      78 rk
+        mov edi, dword [esp + 44]                                        ;    56.7 p2      87 w[0] reload
+        mov edi, dword [edi + 24]                                        ;    58.7 p2      87 w[6] reload
+        xor eax, edi                                                     ;    60.7 p0      93 w[6]
+        mov dword [esp + 16], ecx                                        ;    57.8 p0+p3   93 w[4] spill
+        mov ecx, edi                                                     ;    60.7 p1      78 rk copy
+        and ecx, 0xff                                                    ;    61.2 p0      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    61.7 p2      78 rk
+        mov dword [esp + 20], ebx                                        ;    59.7 p0+p3   93 w[2] spill
+        mov ebx, edi                                                     ;    60.7 p1      78 rk copy
+        shr ebx, 8                                                       ;    61.2 p1      78 rk
+        and ebx, 0xff                                                    ;    65.2 p0      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    67.7 p2+p0   78 rk
+        shr edi, 0x10                                                    ;    61.0 p1      78 rk
+        mov ebx, edi                                                     ;    65.0 p0      78 rk copy
+        movzx edi, bl                                                    ;    65.5 p0      78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    68.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    65.5 p1      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    71.5 p2+p0   78 rk
+        mov dword [ebp + 216], ecx                                       ;    72.0 p0+p3   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    64.0 p2      78 rk
+        movzx edi, dh                                                    ;    64.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    67.2 p2+p0   78 rk
+        mov ecx, edx                                                     ;    65.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    66.2 p1      78 rk
+        movzx edi, cl                                                    ;    70.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    72.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;    70.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    76.2 p2+p0   78 rk
+        mov dword [ebp + 180], esi                                       ;    76.7 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;    68.7 p2      93 w[7] reload
+        xor ecx, eax                                                     ;    70.7 p0      93 w[7]
+        movzx esi, cl                                                    ;    71.2 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;    71.7 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    71.7 p2      78 rk
+        movzx edi, ch                                                    ;    71.2 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    73.7 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    72.7 p2      39 w[0]
+        xor ebx, edi                                                     ;    74.7 p0      92 w[0]
+        mov edi, ecx                                                     ;    72.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    72.8 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;    73.0 p0+p3   93 w[7] spill
+        mov ecx, edi                                                     ;    76.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;    77.3 p0      78 rk
+        shr edi, 8                                                       ;    76.8 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;    82.8 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    82.8 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    83.3 p2+p0   78 rk
+        mov dword [ebp + 188], esi                                       ;    83.8 p0+p3   78 rk
+        movzx esi, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    77.8 p2      39 w[0]
+        xor ebx, esi                                                     ;    83.3 p0      92 w[0]
+        movzx esi, al                                                    ;    77.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    78.3 p2      78 rk
+        movzx edi, ah                                                    ;    78.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    80.5 p2+p0   78 rk
+        mov ecx, eax                                                     ;    79.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    79.8 p1      78 rk
+        movzx edi, cl                                                    ;    83.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    86.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    83.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    89.8 p2+p0   78 rk
+        mov dword [ebp + 184], esi                                       ;    90.3 p0+p3   78 rk
+        xor ebx, dword [esp + 0]                                         ;    83.8 p2+p0   92 w[0]
+        xor ebx, 2                                                       ;    84.3 p0      92 w[0]
+        movzx esi, bl                                                    ;    84.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    85.3 p2      78 rk
+        movzx edi, bh                                                    ;    84.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    87.3 p2+p0   78 rk
+        mov ecx, ebx                                                     ;    85.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    85.8 p1      78 rk
+        movzx edi, cl                                                    ;    89.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    92.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    89.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    95.8 p2+p0   78 rk
+        mov dword [ebp + 160], esi                                       ;    96.3 p0+p3   78 rk
+        mov ecx, ebx                                                     ;    88.3 p1      93 w[1] copy
+        xor ecx, dword [esp + 4]                                         ;    89.0 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;    89.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    90.0 p2      78 rk
+        movzx edi, ch                                                    ;    90.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    92.5 p2+p0   78 rk
+        mov edi, ecx                                                     ;    91.3 p1      93 w[2] copy
+        mov dword [esp + 4], ebx                                         ;    91.7 p0+p3   92 w[0] spill
+        mov ebx, ecx                                                     ;    92.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    92.5 p1      78 rk
+        mov dword [esp + 0], ecx                                         ;    93.7 p0+p3   93 w[1] spill
+        movzx ecx, bl                                                    ;    96.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    99.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    96.5 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   102.5 p2+p0   78 rk
+        mov dword [ebp + 164], esi                                       ;   103.0 p0+p3   78 rk
+        mov ecx, dword [esp + 20]                                        ;    95.3 p2      93 w[2]
+        xor ecx, edi                                                     ;    97.3 p0      93 w[2]
+        movzx esi, cl                                                    ;    97.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    98.3 p2      78 rk
+        movzx edi, ch                                                    ;    97.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   100.3 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    98.0 p1      93 w[3] copy
+        mov edi, ecx                                                     ;    98.3 p0      78 rk copy
+        shr edi, 0x10                                                    ;    98.8 p1      78 rk
+        mov dword [esp + 20], ecx                                        ;    99.0 p0+p3   93 w[2] spill
+        mov ecx, edi                                                     ;   102.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   103.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   105.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   102.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   108.8 p2+p0   78 rk
+        mov dword [ebp + 168], esi                                       ;   109.3 p0+p3   78 rk
+        xor ebx, dword [esp + 8]                                         ;   102.7 p2+p0   93 w[3]
+        movzx esi, bl                                                    ;   103.2 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   103.7 p2      39 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.0 p2      78 rk
+        movzx ecx, bh                                                    ;   103.7 p0+p1   39 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   106.2 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   106.0 p2      39 w[4]
+        xor ecx, edi                                                     ;   108.0 p0      93 w[4]
+        mov edi, ebx                                                     ;   105.7 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   106.2 p1      39 w[4]
+        mov dword [esp + 8], ebx                                         ;   106.3 p0+p3   93 w[3] spill
+        mov ebx, edi                                                     ;   110.2 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   110.7 p0      39 w[4]
+        shr edi, 8                                                       ;   110.2 p1      39 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   113.2 p2+p0   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   113.2 p2+p0   78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   116.2 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   116.2 p2+p0   78 rk
+        mov dword [ebp + 172], esi                                       ;   116.7 p0+p3   78 rk
+        xor ecx, dword [esp + 16]                                        ;   116.7 p2+p0   93 w[4]
+        xor edx, ecx                                                     ;   117.2 p0      93 w[5]
+        xor eax, edx                                                     ;   117.7 p0      93 w[6]
+        mov ebx, dword [esp + 12]                                        ;   112.7 p2      93 w[7] reload
+        xor ebx, eax                                                     ;   118.2 p0      93 w[7]
+        movzx esi, cl                                                    ;   117.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   117.7 p2      78 rk
+        movzx edi, ch                                                    ;   117.2 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   119.7 p2+p0   78 rk
+        mov edi, ecx                                                     ;   117.2 p1      78 rk copy
+        shr edi, 0x10                                                    ;   117.7 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;   117.2 p0+p3   93 w[4] spill
+        mov ecx, edi                                                     ;   121.7 p1      78 rk copy
+        and ecx, 0xff                                                    ;   122.2 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   124.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   121.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   127.7 p2+p0   78 rk
+        mov dword [ebp + 144], esi                                       ;   128.2 p0+p3   78 rk
+        movzx esi, dl                                                    ;   118.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   118.8 p2      78 rk
+        movzx edi, dh                                                    ;   119.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.5 p2+p0   78 rk
+        mov ecx, edx                                                     ;   120.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   120.8 p1      78 rk
+        movzx edi, cl                                                    ;   124.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;   124.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   130.8 p2+p0   78 rk
+        mov dword [ebp + 148], esi                                       ;   131.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   123.3 p1      78 rk
+        mov ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   123.8 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   124.7 p2      78 rk
+        movzx edi, bh                                                    ;   124.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   126.8 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   126.7 p2      39 w[0]
+        xor ecx, edi                                                     ;   128.7 p0      92 w[0]
+        mov edi, ebx                                                     ;   126.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   126.8 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   127.0 p0+p3   93 w[7] spill
+        mov ebx, edi                                                     ;   130.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   131.3 p0      78 rk
+        shr edi, 8                                                       ;   130.8 p1      78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   136.8 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.8 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   137.3 p2+p0   78 rk
+        mov dword [ebp + 156], esi                                       ;   137.8 p0+p3   78 rk
+        movzx esi, word [ebx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   131.8 p2      39 w[0]
+        xor ecx, esi                                                     ;   137.3 p0      92 w[0]
+        movzx esi, al                                                    ;   131.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.3 p2      78 rk
+        movzx edi, ah                                                    ;   132.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   134.5 p2+p0   78 rk
+        mov ebx, eax                                                     ;   133.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   133.8 p1      78 rk
+        movzx edi, bl                                                    ;   137.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   137.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   143.8 p2+p0   78 rk
+        mov dword [ebp + 152], esi                                       ;   144.3 p0+p3   78 rk
+        xor ecx, dword [esp + 4]                                         ;   137.8 p2+p0   92 w[0]
+        xor ecx, 4                                                       ;   138.3 p0      92 w[0]
+        movzx esi, cl                                                    ;   138.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   139.3 p2      78 rk
+        movzx edi, ch                                                    ;   138.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   141.3 p2+p0   78 rk
+        mov ebx, ecx                                                     ;   139.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   139.8 p1      78 rk
+        movzx edi, bl                                                    ;   143.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   146.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   143.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   149.8 p2+p0   78 rk
+        mov dword [ebp + 128], esi                                       ;   150.3 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   142.3 p1      93 w[1] copy
+        xor ebx, dword [esp + 0]                                         ;   143.0 p2+p0   93 w[1]
+        movzx esi, bl                                                    ;   143.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   144.0 p2      78 rk
+        movzx edi, bh                                                    ;   144.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   146.5 p2+p0   78 rk
+        mov edi, ebx                                                     ;   145.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   145.8 p1      78 rk
+        mov dword [esp + 0], ecx                                         ;   146.0 p0+p3   92 w[0] spill
+        mov ecx, edi                                                     ;   149.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   150.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   152.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   149.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   155.8 p2+p0   78 rk
+        mov dword [ebp + 132], esi                                       ;   156.3 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   149.0 p1      93 w[2] copy
+        xor ecx, dword [esp + 20]                                        ;   149.7 p2+p0   93 w[2]
+        movzx esi, cl                                                    ;   150.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   150.7 p2      78 rk
+        movzx edi, ch                                                    ;   150.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   153.2 p2+p0   78 rk
+        mov edi, ecx                                                     ;   152.0 p1      93 w[3] copy
+        mov dword [esp + 20], ebx                                        ;   152.3 p0+p3   93 w[1] spill
+        mov ebx, ecx                                                     ;   152.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   153.2 p1      78 rk
+        mov dword [esp + 4], ecx                                         ;   154.3 p0+p3   93 w[2] spill
+        movzx ecx, bl                                                    ;   157.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   159.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   157.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   163.2 p2+p0   78 rk
+        mov dword [ebp + 136], esi                                       ;   163.7 p0+p3   78 rk
+        mov ecx, dword [esp + 8]                                         ;   156.0 p2      93 w[3]
+        xor ecx, edi                                                     ;   158.0 p0      93 w[3]
+        movzx esi, cl                                                    ;   158.5 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   159.0 p2      39 w[4]
+        mov ebx, dword [esp + 12]                                        ;   158.0 p2      93 w[4] reload
+        xor ebx, edi                                                     ;   161.0 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   159.0 p2      78 rk
+        movzx edi, ch                                                    ;   158.5 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   161.0 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   161.0 p2      39 w[4]
+        xor ebx, edi                                                     ;   163.0 p0      93 w[4]
+        mov edi, ecx                                                     ;   160.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   160.8 p1      39 w[4]
+        mov dword [esp + 12], ecx                                        ;   161.0 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   164.8 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   165.3 p0      39 w[4]
+        shr edi, 8                                                       ;   164.8 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   167.8 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   167.8 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   170.8 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   170.8 p2+p0   78 rk
+        mov dword [ebp + 140], esi                                       ;   171.3 p0+p3   78 rk
+        xor edx, ebx                                                     ;   171.3 p0      93 w[5]
+        xor eax, edx                                                     ;   171.8 p0      93 w[6]
+        mov ecx, dword [esp + 16]                                        ;   166.3 p2      93 w[7] reload
+        xor ecx, eax                                                     ;   172.3 p0      93 w[7]
+        movzx esi, bl                                                    ;   171.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.8 p2      78 rk
+        movzx edi, bh                                                    ;   171.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   173.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   171.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   171.8 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   171.3 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   175.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   176.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   178.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   175.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   181.8 p2+p0   78 rk
+        mov dword [ebp + 112], esi                                       ;   182.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   172.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   172.8 p2      78 rk
+        movzx edi, dh                                                    ;   173.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.5 p2+p0   78 rk
+        mov ebx, edx                                                     ;   174.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   174.8 p1      78 rk
+        movzx edi, bl                                                    ;   178.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   181.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   178.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   184.8 p2+p0   78 rk
+        mov dword [ebp + 116], esi                                       ;   185.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   177.3 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   177.8 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   178.7 p2      78 rk
+        movzx edi, ch                                                    ;   178.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   180.8 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   180.7 p2      39 w[0]
+        xor ebx, edi                                                     ;   182.7 p0      92 w[0]
+        mov edi, ecx                                                     ;   180.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   180.8 p1      78 rk
+        mov dword [esp + 8], ecx                                         ;   181.0 p0+p3   93 w[7] spill
+        mov ecx, edi                                                     ;   184.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   185.3 p0      78 rk
+        shr edi, 8                                                       ;   184.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   187.8 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   185.8 p2      39 w[0]
+        xor ebx, ecx                                                     ;   187.8 p0      92 w[0]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   190.8 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   190.8 p2+p0   78 rk
+        mov dword [ebp + 124], esi                                       ;   191.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   185.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.3 p2      78 rk
+        movzx edi, ah                                                    ;   186.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   188.5 p2+p0   78 rk
+        mov ecx, eax                                                     ;   187.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   187.8 p1      78 rk
+        movzx edi, cl                                                    ;   191.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;   191.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   197.8 p2+p0   78 rk
+        mov dword [ebp + 120], esi                                       ;   198.3 p0+p3   78 rk
+        xor ebx, dword [esp + 0]                                         ;   191.3 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;   191.8 p0      92 w[0]
+        movzx esi, bl                                                    ;   192.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   192.8 p2      78 rk
+        movzx edi, bh                                                    ;   192.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   194.8 p2+p0   78 rk
+        mov ecx, ebx                                                     ;   193.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   193.8 p1      78 rk
+        movzx edi, cl                                                    ;   197.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   200.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;   197.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   203.8 p2+p0   78 rk
+        mov dword [ebp + 96], esi                                        ;   204.3 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   196.3 p1      93 w[1] copy
+        xor ecx, dword [esp + 20]                                        ;   197.0 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;   197.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   198.0 p2      78 rk
+        movzx edi, ch                                                    ;   198.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   200.5 p2+p0   78 rk
+        mov edi, ecx                                                     ;   199.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   199.8 p1      78 rk
+        mov dword [esp + 20], ebx                                        ;   200.0 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   203.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   204.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   206.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   203.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   209.8 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   210.3 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   203.0 p1      93 w[2] copy
+        xor ebx, dword [esp + 4]                                         ;   203.7 p2+p0   93 w[2]
+        movzx esi, bl                                                    ;   204.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   204.7 p2      78 rk
+        movzx edi, bh                                                    ;   204.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   207.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;   206.0 p1      93 w[3] copy
+        mov dword [esp + 4], ecx                                         ;   206.3 p0+p3   93 w[1] spill
+        mov ecx, ebx                                                     ;   206.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   207.2 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   208.3 p0+p3   93 w[2] spill
+        movzx ebx, cl                                                    ;   211.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   213.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   211.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   217.2 p2+p0   78 rk
+        mov dword [ebp + 104], esi                                       ;   217.7 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;   210.0 p2      93 w[3]
+        xor ecx, edi                                                     ;   212.0 p0      93 w[3]
+        movzx esi, cl                                                    ;   212.5 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   213.0 p2      39 w[4]
+        mov ebx, dword [esp + 16]                                        ;   212.0 p2      93 w[4] reload
+        xor ebx, edi                                                     ;   215.0 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   213.0 p2      78 rk
+        movzx edi, ch                                                    ;   212.5 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   215.0 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   215.0 p2      39 w[4]
+        xor ebx, edi                                                     ;   217.0 p0      93 w[4]
+        mov edi, ecx                                                     ;   214.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   214.8 p1      39 w[4]
+        mov dword [esp + 16], ecx                                        ;   215.0 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   218.8 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   219.3 p0      39 w[4]
+        shr edi, 8                                                       ;   218.8 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   221.8 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   221.8 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   224.8 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   224.8 p2+p0   78 rk
+        mov dword [ebp + 108], esi                                       ;   225.3 p0+p3   78 rk
+        xor edx, ebx                                                     ;   225.3 p0      93 w[5]
+        xor eax, edx                                                     ;   225.8 p0      93 w[6]
+        mov ecx, dword [esp + 8]                                         ;   220.3 p2      93 w[7] reload
+        xor ecx, eax                                                     ;   226.3 p0      93 w[7]
+        movzx esi, bl                                                    ;   225.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   225.8 p2      78 rk
+        movzx edi, bh                                                    ;   225.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   227.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   225.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   225.8 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   225.3 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   229.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   230.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   232.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   229.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   235.8 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   236.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   226.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.8 p2      78 rk
+        movzx edi, dh                                                    ;   227.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   229.5 p2+p0   78 rk
+        mov ebx, edx                                                     ;   228.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   228.8 p1      78 rk
+        movzx edi, bl                                                    ;   232.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   232.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   238.8 p2+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   239.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   231.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   231.8 p2      78 rk
+        movzx edi, ah                                                    ;   232.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   234.5 p2+p0   78 rk
+        mov ebx, eax                                                     ;   233.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   233.8 p1      78 rk
+        movzx edi, bl                                                    ;   237.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   240.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   237.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   243.8 p2+p0   78 rk
+        mov dword [ebp + 88], esi                                        ;   244.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   236.3 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   236.8 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   237.7 p2      78 rk
+        movzx edi, ch                                                    ;   237.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   239.8 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   239.7 p2      39 w[0]
+        xor ebx, edi                                                     ;   241.7 p0      92 w[0]
+        mov edi, ecx                                                     ;   239.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   239.8 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;   240.0 p0+p3   93 w[7] spill
+        mov ecx, edi                                                     ;   243.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   244.3 p0      78 rk
+        shr edi, 8                                                       ;   243.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   246.8 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   244.8 p2      39 w[0]
+        xor ebx, ecx                                                     ;   246.8 p0      92 w[0]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   249.8 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.8 p2+p0   78 rk
+        mov dword [ebp + 92], esi                                        ;   250.3 p0+p3   78 rk
+        xor ebx, dword [esp + 20]                                        ;   250.3 p2+p0   92 w[0]
+        xor ebx, 0x10                                                    ;   250.8 p0      92 w[0]
+        movzx esi, bl                                                    ;   251.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   251.8 p2      78 rk
+        movzx edi, bh                                                    ;   251.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   253.8 p2+p0   78 rk
+        mov ecx, ebx                                                     ;   251.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   251.8 p1      78 rk
+        movzx edi, cl                                                    ;   255.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   258.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;   255.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   261.8 p2+p0   78 rk
+        mov dword [ebp + 64], esi                                        ;   262.3 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   251.3 p1      93 w[1] copy
+        xor ecx, dword [esp + 4]                                         ;   251.8 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;   252.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.8 p2      78 rk
+        movzx edi, ch                                                    ;   252.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   254.8 p2+p0   78 rk
+        mov edi, ecx                                                     ;   253.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   253.8 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;   254.0 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   257.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   258.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   260.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   257.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   263.8 p2+p0   78 rk
+        mov dword [ebp + 68], esi                                        ;   264.3 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   257.0 p1      93 w[2] copy
+        xor ebx, dword [esp + 0]                                         ;   257.7 p2+p0   93 w[2]
+        movzx esi, bl                                                    ;   258.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   258.7 p2      78 rk
+        movzx edi, bh                                                    ;   258.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   261.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;   260.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   260.5 p1      78 rk
+        mov dword [esp + 0], ecx                                         ;   260.7 p0+p3   93 w[1] spill
+        mov ecx, edi                                                     ;   264.5 p1      78 rk copy
+        and ecx, 0xff                                                    ;   265.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   267.5 p2+p0   78 rk
+        shr edi, 8                                                       ;   264.5 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   270.5 p2+p0   78 rk
+        mov dword [ebp + 72], esi                                        ;   271.0 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   263.7 p1      93 w[3] copy
+        xor ecx, dword [esp + 16]                                        ;   264.3 p2+p0   93 w[3]
+        movzx esi, cl                                                    ;   264.8 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   265.3 p2      39 w[4]
+        mov dword [esp + 16], ebx                                        ;   265.3 p0+p3   93 w[2] spill
+        mov ebx, dword [esp + 8]                                         ;   266.0 p2      93 w[4] reload
+        xor ebx, edi                                                     ;   268.0 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   267.0 p2      78 rk
+        movzx edi, ch                                                    ;   266.8 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   269.3 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   269.0 p2      39 w[4]
+        xor ebx, edi                                                     ;   271.0 p0      93 w[4]
+        mov edi, ecx                                                     ;   268.7 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   269.2 p1      39 w[4]
+        mov dword [esp + 8], ecx                                         ;   269.3 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   273.2 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   273.7 p0      39 w[4]
+        shr edi, 8                                                       ;   273.2 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   276.2 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   276.2 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   279.2 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   279.2 p2+p0   78 rk
+        mov dword [ebp + 76], esi                                        ;   279.7 p0+p3   78 rk
+        xor edx, ebx                                                     ;   279.7 p0      93 w[5]
+        xor eax, edx                                                     ;   280.2 p0      93 w[6]
+        movzx esi, bl                                                    ;   279.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   280.2 p2      78 rk
+        movzx edi, bh                                                    ;   279.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   282.2 p2+p0   78 rk
+        mov ecx, ebx                                                     ;   279.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   280.2 p1      78 rk
+        movzx edi, cl                                                    ;   284.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   286.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   284.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   290.2 p2+p0   78 rk
+        mov dword [ebp + 48], esi                                        ;   290.7 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;   279.3 p2      93 w[7] reload
+        xor ecx, eax                                                     ;   281.3 p0      93 w[7]
+        movzx esi, dl                                                    ;   280.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   280.7 p2      78 rk
+        movzx edi, dh                                                    ;   280.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   283.2 p2+p0   78 rk
+        mov edi, edx                                                     ;   282.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   282.5 p1      78 rk
+        mov dword [esp + 12], edx                                        ;   282.7 p0+p3   93 w[5] spill
+        mov edx, edi                                                     ;   286.5 p1      78 rk copy
+        and edx, 0xff                                                    ;   287.0 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   289.5 p2+p0   78 rk
+        shr edi, 8                                                       ;   286.5 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   292.5 p2+p0   78 rk
+        mov dword [ebp + 52], esi                                        ;   293.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   285.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.2 p2      78 rk
+        movzx edi, ah                                                    ;   286.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   288.8 p2+p0   78 rk
+        mov edx, eax                                                     ;   287.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   288.2 p1      78 rk
+        movzx edi, dl                                                    ;   292.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   294.7 p2+p0   78 rk
+        shr edx, 8                                                       ;   292.2 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.2 p2+p0   78 rk
+        mov dword [ebp + 56], esi                                        ;   298.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   290.7 p1      78 rk
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   291.2 p2      78 rk
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   292.0 p2      92 w[0]
+        movzx esi, ch                                                    ;   291.7 p1+p0   78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   294.2 p2+p0   78 rk
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   294.0 p2      39 w[0]
+        xor edx, esi                                                     ;   296.0 p0      92 w[0]
+        mov esi, ecx                                                     ;   293.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   294.2 p1      78 rk
+        mov dword [esp + 20], ecx                                        ;   294.3 p0+p3   93 w[7] spill
+        mov ecx, esi                                                     ;   298.2 p1      78 rk copy
+        and ecx, 0xff                                                    ;   298.7 p0      78 rk
+        shr esi, 8                                                       ;   298.2 p1      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   301.2 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   299.2 p2      39 w[0]
+        xor edx, ecx                                                     ;   301.2 p0      92 w[0]
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.2 p2+p0   78 rk
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;   304.2 p2+p0   92 w[0]
+        mov dword [ebp + 60], edi                                        ;   304.7 p0+p3   78 rk
+        xor edx, dword [esp + 4]                                         ;   304.7 p2+p0   92 w[0]
+        xor edx, 0x20                                                    ;   305.2 p0      92 w[0]
+        movzx esi, dl                                                    ;   305.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   306.2 p2      78 rk
+        movzx edi, dh                                                    ;   305.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.2 p2+p0   78 rk
+        mov ecx, edx                                                     ;   305.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   306.2 p1      78 rk
+        movzx edi, cl                                                    ;   310.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   312.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   310.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   316.2 p2+p0   78 rk
+        mov dword [ebp + 32], esi                                        ;   316.7 p0+p3   78 rk
+        mov ecx, edx                                                     ;   305.7 p1      93 w[1] copy
+        xor ecx, dword [esp + 0]                                         ;   306.2 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;   306.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   307.2 p2      78 rk
+        movzx edi, ch                                                    ;   306.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   309.2 p2+p0   78 rk
+        mov edi, ecx                                                     ;   307.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   308.2 p1      78 rk
+        mov dword [esp + 0], edx                                         ;   308.3 p0+p3   92 w[0] spill
+        mov edx, edi                                                     ;   312.2 p1      78 rk copy
+        and edx, 0xff                                                    ;   312.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   315.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   312.2 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   318.2 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   318.7 p0+p3   78 rk
+        mov edx, ecx                                                     ;   311.3 p1      93 w[2] copy
+        xor edx, dword [esp + 16]                                        ;   312.0 p2+p0   93 w[2]
+        movzx esi, dl                                                    ;   312.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   313.0 p2      78 rk
+        movzx edi, dh                                                    ;   313.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   315.5 p2+p0   78 rk
+        mov edi, edx                                                     ;   314.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   314.8 p1      78 rk
+        mov dword [esp + 16], ecx                                        ;   315.0 p0+p3   93 w[1] spill
+        mov ecx, edi                                                     ;   318.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   319.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   321.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   318.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   324.8 p2+p0   78 rk
+        mov dword [ebp + 40], esi                                        ;   325.3 p0+p3   78 rk
+        mov ecx, edx                                                     ;   318.0 p1      93 w[3] copy
+        xor ecx, dword [esp + 8]                                         ;   318.7 p2+p0   93 w[3]
+        movzx esi, cl                                                    ;   319.2 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   319.7 p2      39 w[4]
+        xor ebx, edi                                                     ;   321.7 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   320.3 p2      78 rk
+        movzx edi, ch                                                    ;   320.3 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   322.8 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   322.3 p2      39 w[4]
+        xor ebx, edi                                                     ;   324.3 p0      93 w[4]
+        mov edi, ecx                                                     ;   322.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   322.8 p1      39 w[4]
+        mov dword [esp + 8], ecx                                         ;   323.0 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   326.8 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   327.3 p0      39 w[4]
+        shr edi, 8                                                       ;   326.8 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   329.8 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   329.8 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   332.8 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   332.8 p2+p0   78 rk
+        mov dword [ebp + 44], esi                                        ;   333.3 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;   328.3 p2      93 w[5] reload
+        xor ecx, ebx                                                     ;   333.3 p0      93 w[5]
+        movzx esi, bl                                                    ;   333.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   333.8 p2      78 rk
+        movzx edi, bh                                                    ;   333.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   335.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   333.3 p1      78 rk
+        movzx edi, bl                                                    ;   337.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   339.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   337.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   343.3 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   343.8 p0+p3   78 rk
+        xor eax, ecx                                                     ;   333.8 p0      93 w[6]
+        mov ebx, dword [esp + 20]                                        ;   333.3 p2      93 w[7] reload
+        xor ebx, eax                                                     ;   335.3 p0      93 w[7]
+        movzx esi, cl                                                    ;   333.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   334.3 p2      78 rk
+        movzx edi, ch                                                    ;   334.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   336.8 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;   335.7 p1      78 rk
+        movzx edi, cl                                                    ;   339.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   342.2 p2+p0   78 rk
+        shr ecx, 8                                                       ;   339.7 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   345.7 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   346.2 p0+p3   78 rk
+        movzx esi, al                                                    ;   338.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   338.8 p2      78 rk
+        movzx edi, ah                                                    ;   339.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   341.5 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   340.3 p1      78 rk
+        movzx edi, al                                                    ;   344.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   346.8 p2+p0   78 rk
+        shr eax, 8                                                       ;   344.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   350.3 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   350.8 p0+p3   78 rk
+        movzx esi, bl                                                    ;   343.0 p1      78 rk
+        movzx edi, bh                                                    ;   343.7 p1+p0   78 rk
+        shr ebx, 0x10                                                    ;   344.0 p1      78 rk
+        movzx eax, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   344.3 p2      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   345.3 p2      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   347.3 p2+p0   78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   347.3 p2+p0   92 w[0]
+        movzx esi, bl                                                    ;   348.0 p1      78 rk
+        shr ebx, 8                                                       ;   348.0 p1      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   350.5 p2+p0   78 rk
+        movzx esi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   349.3 p2      39 w[0]
+        xor eax, esi                                                     ;   351.3 p0      92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   354.0 p2+p0   78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   354.0 p2+p0   92 w[0]
+        mov dword [ebp + 28], edi                                        ;   354.5 p0+p3   78 rk
+        xor eax, dword [esp + 0]                                         ;   354.5 p2+p0   92 w[0]
+        xor eax, 0x40                                                    ;   355.0 p0      92 w[0]
+        mov dword [ebp], eax                                             ;   355.5 p0+p3   77 rk
+        xor eax, dword [esp + 16]                                        ;   355.5 p2+p0   93 w[1]
+        xor edx, eax                                                     ;   356.0 p0      93 w[2]
+        mov dword [ebp + 4], eax                                         ;   356.0 p0+p3   77 rk
+        mov dword [ebp + 8], edx                                         ;   356.5 p0+p3   77 rk
+        xor edx, dword [esp + 8]                                         ;   356.5 p2+p0   93 w[3]
+        mov dword [ebp + 12], edx                                        ;   357.7 p0+p3   77 rk
         add esp, 0x18                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

@@ -16,7 +16,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 30 uops, planned 23.0; bounds: width 10.0, ports 18.0, path 7.0
-;   blocks: 3030 uops, planned 1760.7; bounds: width 1010.0, ports 1753.0, path 679.0
+;   blocks: 3026 uops, planned 1760.7; bounds: width 1008.7, ports 1753.0, path 679.0
 ;   body.2: 25 uops, planned 23.0; bounds: width 8.3, ports 16.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -128,19 +128,18 @@ $blake2b_blocks:
         pxor mm4, mm7                                   ;    37.0 p1      39 v[12]
         pshufw mm0, mm4, 0x39                           ;    39.0 p1      39 v[12]
         paddq mm5, mm0                                  ;    41.0 p1      40 v[8]
-        movq mm4, [esi + 16]                            ;     9.7 p2      60 v
         pxor mm6, mm5                                   ;    43.0 p1      41 v[4]
         movq [ebx - 48], mm5                            ;    43.0 p0+p3   40 v[8] spill
-        movq mm5, [esi + 24]                            ;    11.0 p2      60 v
+        movq mm5, [esi + 24]                            ;    10.7 p2      60 v
         movq [ebx - 40], mm0                            ;    41.0 p0+p3   39 v[12] spill
         pshufw mm0, mm6, 0xe4                           ;    45.0 p1      41 v[4] copy
         psllq mm0, 1                                    ;    47.0 p1      41 v[4]
         psrlq mm6, 0x3f                                 ;    45.0 p1      41 v[4]
         pxor mm6, mm0                                   ;    49.0 p1      41 v[4]
-        movq mm0, [esi + 16]                            ;    13.3 p2      34 v[1] copy
+        movq mm0, [esi + 16]                            ;    13.0 p2      34 v[1] copy
         paddq mm0, mm1                                  ;    25.7 p1      34 v[1]
         paddq mm0, [ebx - 120]                          ;    27.7 p2+p1   34 v[1]
-        movq mm4, [edi + 8]                             ;    15.3 p2      35 v[13]
+        movq mm4, [edi + 8]                             ;    15.0 p2      35 v[13]
         pxor mm4, [blake2b_blocks.T0_constants64 + 8]   ;    27.7 p2+p1   35 v[13]
         pxor mm4, mm0                                   ;    29.7 p1      35 v[13]
         pshufw mm4, mm4, 0x4e                           ;    31.7 p1      35 v[13]
@@ -150,21 +149,20 @@ $blake2b_blocks:
         movq [ebx - 32], mm6                            ;    51.0 p0+p3   41 v[4] spill
         movq mm6, mm5                                   ;    41.7 p0      37 v[5] copy
         pxor mm6, mm1                                   ;    47.7 p1      37 v[5]
-        movq [ebx - 24], mm1                            ;    19.7 p0+p3   51 v[5] spill
+        movq [ebx - 24], mm1                            ;    19.3 p0+p3   51 v[5] spill
         movq mm1, mm6                                   ;    49.7 p0      37 v[5] copy
         psllq mm1, 0x28                                 ;    55.7 p1      37 v[5]
         psrlq mm6, 0x18                                 ;    49.7 p1      37 v[5]
         pxor mm6, mm1                                   ;    57.7 p1      37 v[5]
         paddq mm0, mm6                                  ;    59.7 p1      38 v[1]
         pxor mm4, mm0                                   ;    61.7 p1      39 v[13]
-        movq mm1, [esi + 32]                            ;    21.7 p2      60 v
         pshufw mm4, mm4, 0x39                           ;    63.7 p1      39 v[13]
         paddq mm5, mm4                                  ;    65.7 p1      40 v[9]
         pxor mm6, mm5                                   ;    67.7 p1      41 v[5]
         movq [ebx - 16], mm5                            ;    67.7 p0+p3   40 v[9] spill
-        movq mm5, [esi + 40]                            ;    23.7 p2      60 v
+        movq mm5, [esi + 40]                            ;    23.0 p2      60 v
         movq [ebx - 8], mm4                             ;    65.7 p0+p3   39 v[13] spill
-        movq mm4, [esi + 32]                            ;    24.7 p2      34 v[2] copy
+        movq mm4, [esi + 32]                            ;    24.0 p2      34 v[2] copy
         paddq mm4, mm2                                  ;    41.7 p1      34 v[2]
         paddq mm4, [ebx - 112]                          ;    43.7 p2+p1   34 v[2]
         movq mm1, mm6                                   ;    69.7 p0      41 v[5] copy
@@ -173,30 +171,29 @@ $blake2b_blocks:
         pxor mm6, mm1                                   ;    77.7 p1      41 v[5]
         movq mm1, mm4                                   ;    45.7 p0      35 v[14] copy
         pxor mm1, [blake2b_blocks.T0_constants64 + 16]  ;    51.7 p2+p1   35 v[14]
-        mov ebp, dword [ebx + 84]                       ;    28.7 p2      56 v[14] reload
+        mov ebp, dword [ebx + 84]                       ;    28.0 p2      56 v[14] reload
         pxor mm1, [ebp]                                 ;    53.7 p2+p1   35 v[14]
         pshufw mm1, mm1, 0x4e                           ;    55.7 p1      35 v[14]
         paddq mm4, mm5                                  ;    49.7 p1      38 v[2]
         movq mm5, mm1                                   ;    57.7 p0      36 v[10] copy
         paddq mm5, [blake2b_blocks.T0_constants64 + 40] ;    63.7 p2+p1   36 v[10]
         movq [ebx + 0], mm0                             ;    61.7 p0+p3   38 v[1] spill
-        movq mm0, mm2                                   ;    32.0 p0      37 v[6] copy
+        movq mm0, mm2                                   ;    31.3 p0      37 v[6] copy
         pxor mm0, mm5                                   ;    65.7 p1      37 v[6]
-        movq [ebx + 8], mm2                             ;    33.0 p0+p3   51 v[6] spill
+        movq [ebx + 8], mm2                             ;    32.3 p0+p3   51 v[6] spill
         movq mm2, mm0                                   ;    67.7 p0      37 v[6] copy
         psllq mm2, 0x28                                 ;    73.7 p1      37 v[6]
         psrlq mm0, 0x18                                 ;    67.7 p1      37 v[6]
         pxor mm0, mm2                                   ;    75.7 p1      37 v[6]
         paddq mm4, mm0                                  ;    77.7 p1      38 v[2]
         pxor mm1, mm4                                   ;    79.7 p1      39 v[14]
-        movq mm2, [esi + 48]                            ;    35.0 p2      60 v
         pshufw mm1, mm1, 0x39                           ;    81.7 p1      39 v[14]
         paddq mm5, mm1                                  ;    83.7 p1      40 v[10]
         pxor mm0, mm5                                   ;    85.7 p1      41 v[6]
         movq [ebx + 16], mm1                            ;    83.7 p0+p3   39 v[14] spill
-        movq mm1, [esi + 56]                            ;    37.0 p2      60 v
+        movq mm1, [esi + 56]                            ;    36.0 p2      60 v
         movq [ebx + 24], mm4                            ;    79.7 p0+p3   38 v[2] spill
-        movq mm4, [esi + 48]                            ;    38.0 p2      34 v[3] copy
+        movq mm4, [esi + 48]                            ;    37.0 p2      34 v[3] copy
         paddq mm4, mm3                                  ;    60.7 p1      34 v[3]
         paddq mm4, [ebx - 104]                          ;    62.7 p2+p1   34 v[3]
         movq mm2, mm0                                   ;    87.7 p0      41 v[6] copy
@@ -210,22 +207,22 @@ $blake2b_blocks:
         movq mm1, mm2                                   ;    74.7 p0      36 v[11] copy
         paddq mm1, [blake2b_blocks.T0_constants64 + 56] ;    80.7 p2+p1   36 v[11]
         movq [ebx + 32], mm0                            ;    97.7 p0+p3   41 v[6] spill
-        movq mm0, mm3                                   ;    44.3 p0      37 v[7] copy
+        movq mm0, mm3                                   ;    43.3 p0      37 v[7] copy
         pxor mm0, mm1                                   ;    82.7 p1      37 v[7]
-        movq [ebx + 40], mm3                            ;    45.3 p0+p3   51 v[7] spill
+        movq [ebx + 40], mm3                            ;    44.3 p0+p3   51 v[7] spill
         movq mm3, mm0                                   ;    84.7 p0      37 v[7] copy
         psllq mm3, 0x28                                 ;    90.7 p1      37 v[7]
         psrlq mm0, 0x18                                 ;    84.7 p1      37 v[7]
         pxor mm0, mm3                                   ;    92.7 p1      37 v[7]
         paddq mm4, mm0                                  ;    94.7 p1      38 v[3]
         pxor mm2, mm4                                   ;    96.7 p1      39 v[15]
-        movq mm3, [esi + 64]                            ;    47.3 p2      63 v
+        movq mm3, [esi + 64]                            ;    46.3 p2      63 v
         pshufw mm2, mm2, 0x39                           ;    98.7 p1      39 v[15]
         paddq mm1, mm2                                  ;   100.7 p1      40 v[11]
         paddq mm7, mm3                                  ;    77.7 p1      34 v[0]
         pxor mm0, mm1                                   ;   102.7 p1      41 v[7]
         paddq mm7, mm6                                  ;    79.7 p1      34 v[0]
-        movq mm3, [esi + 72]                            ;    49.3 p2      63 v
+        movq mm3, [esi + 72]                            ;    48.3 p2      63 v
         pxor mm2, mm7                                   ;   100.7 p1      35 v[15]
         pshufw mm2, mm2, 0x4e                           ;   102.7 p1      35 v[15]
         paddq mm5, mm2                                  ;   104.7 p1      36 v[10]
@@ -239,19 +236,19 @@ $blake2b_blocks:
         psllq mm3, 0x28                                 ;   114.7 p1      37 v[5]
         psrlq mm6, 0x18                                 ;   108.7 p1      37 v[5]
         pxor mm6, mm3                                   ;   116.7 p1      37 v[5]
-        movq mm3, [esi + 80]                            ;    54.0 p2      63 v
+        movq mm3, [esi + 80]                            ;    53.0 p2      63 v
         paddq mm7, mm6                                  ;   118.7 p1      38 v[0]
         pxor mm2, mm7                                   ;   120.7 p1      39 v[15]
         pshufw mm2, mm2, 0x39                           ;   122.7 p1      39 v[15]
         paddq mm5, mm2                                  ;   124.7 p1      40 v[10]
         pxor mm6, mm5                                   ;   126.7 p1      41 v[5]
         movq [ebx + 48], mm2                            ;   124.7 p0+p3   39 v[15] spill
-        movq mm2, [esi + 88]                            ;    56.7 p2      63 v
+        movq mm2, [esi + 88]                            ;    55.7 p2      63 v
         movq [ebx + 56], mm5                            ;   126.7 p0+p3   40 v[10] spill
         movq mm5, [ebx + 0]                             ;    69.7 p2      34 v[1]
         paddq mm5, [ebx + 32]                           ;   112.7 p2+p1   34 v[1]
         paddq mm5, mm3                                  ;   114.7 p1      34 v[1]
-        movq mm3, [ebx - 40]                            ;    59.7 p2      35 v[12]
+        movq mm3, [ebx - 40]                            ;    58.7 p2      35 v[12]
         pxor mm3, mm5                                   ;   116.7 p1      35 v[12]
         pshufw mm3, mm3, 0x4e                           ;   118.7 p1      35 v[12]
         paddq mm1, mm3                                  ;   120.7 p1      36 v[11]
@@ -263,15 +260,15 @@ $blake2b_blocks:
         psllq mm4, 1                                    ;   134.7 p1      41 v[5]
         psrlq mm6, 0x3f                                 ;   128.7 p1      41 v[5]
         pxor mm6, mm4                                   ;   136.7 p1      41 v[5]
-        movq mm4, mm2                                   ;    64.0 p0      38 v[1] copy
+        movq mm4, mm2                                   ;    62.7 p0      38 v[1] copy
         paddq mm4, mm5                                  ;   116.7 p1      38 v[1]
-        movq mm5, [esi + 96]                            ;    67.7 p2      63 v
+        movq mm5, [esi + 96]                            ;    65.7 p2      63 v
         movq mm2, mm7                                   ;   124.7 p0      37 v[6] copy
         psllq mm2, 0x28                                 ;   130.7 p1      37 v[6]
         psrlq mm7, 0x18                                 ;   124.7 p1      37 v[6]
         pxor mm7, mm2                                   ;   132.7 p1      37 v[6]
         paddq mm4, mm7                                  ;   134.7 p1      38 v[1]
-        movq mm2, [esi + 104]                           ;    77.0 p2      63 v
+        movq mm2, [esi + 104]                           ;    76.7 p2      63 v
         pxor mm3, mm4                                   ;   136.7 p1      39 v[12]
         pshufw mm3, mm3, 0x39                           ;   138.7 p1      39 v[12]
         paddq mm1, mm3                                  ;   140.7 p1      40 v[11]
@@ -280,11 +277,11 @@ $blake2b_blocks:
         movq mm1, [ebx + 24]                            ;    87.7 p2      34 v[2]
         paddq mm1, mm5                                  ;   114.7 p1      34 v[2]
         paddq mm1, mm0                                  ;   116.7 p1      34 v[2]
-        movq mm5, [ebx - 8]                             ;    80.3 p2      35 v[13]
+        movq mm5, [ebx - 8]                             ;    80.0 p2      35 v[13]
         pxor mm5, mm1                                   ;   118.7 p1      35 v[13]
         pshufw mm5, mm5, 0x4e                           ;   120.7 p1      35 v[13]
         movq [ebx - 8], mm6                             ;   138.7 p0+p3   41 v[5] spill
-        movq mm6, [ebx - 48]                            ;    82.0 p2      36 v[8]
+        movq mm6, [ebx - 48]                            ;    81.7 p2      36 v[8]
         paddq mm6, mm5                                  ;   122.7 p1      36 v[8]
         pxor mm0, mm6                                   ;   124.7 p1      37 v[7]
         paddq mm1, mm2                                  ;   120.7 p1      38 v[2]
@@ -297,21 +294,20 @@ $blake2b_blocks:
         psrlq mm0, 0x18                                 ;   126.7 p1      37 v[7]
         pxor mm0, mm2                                   ;   134.7 p1      37 v[7]
         paddq mm1, mm0                                  ;   136.7 p1      38 v[2]
-        movq mm2, [esi + 112]                           ;    86.3 p2      63 v
+        movq mm2, [esi + 112]                           ;    86.0 p2      63 v
         pxor mm5, mm1                                   ;   138.7 p1      39 v[13]
         pshufw mm5, mm5, 0x39                           ;   140.7 p1      39 v[13]
         paddq mm6, mm5                                  ;   142.7 p1      40 v[8]
         pxor mm0, mm6                                   ;   144.7 p1      41 v[7]
         movq [ebx - 48], mm7                            ;   154.7 p0+p3   41 v[6] spill
-        movq mm7, [esi + 120]                           ;    88.7 p2      63 v
         movq [ebx + 24], mm1                            ;   138.7 p0+p3   38 v[2] spill
         movq mm1, [ebx + 32]                            ;   104.7 p2      34 v[3]
         paddq mm1, [ebx - 32]                           ;   132.7 p2+p1   34 v[3]
         paddq mm1, mm2                                  ;   134.7 p1      34 v[3]
-        movq mm2, [ebx + 16]                            ;    94.3 p2      35 v[14]
+        movq mm2, [ebx + 16]                            ;    93.7 p2      35 v[14]
         pxor mm2, mm1                                   ;   136.7 p1      35 v[14]
         pshufw mm2, mm2, 0x4e                           ;   138.7 p1      35 v[14]
-        movq mm7, [ebx - 16]                            ;    95.3 p2      36 v[9]
+        movq mm7, [ebx - 16]                            ;    94.7 p2      36 v[9]
         paddq mm7, mm2                                  ;   140.7 p1      36 v[9]
         movq [ebx - 16], mm5                            ;   142.7 p0+p3   39 v[13] spill
         movq mm5, [ebx - 32]                            ;    97.7 p2      37 v[4]
@@ -321,7 +317,7 @@ $blake2b_blocks:
         psllq mm4, 1                                    ;   152.7 p1      41 v[7]
         psrlq mm0, 0x3f                                 ;   146.7 p1      41 v[7]
         pxor mm0, mm4                                   ;   154.7 p1      41 v[7]
-        movq mm4, [esi + 120]                           ;   105.7 p2      38 v[3]
+        movq mm4, [esi + 120]                           ;   100.3 p2      38 v[3]
         paddq mm4, mm1                                  ;   141.7 p1      38 v[3]
         movq mm1, mm5                                   ;   144.7 p0      37 v[4] copy
         psllq mm1, 0x28                                 ;   150.7 p1      37 v[4]
@@ -340,7 +336,7 @@ $blake2b_blocks:
         psrlq mm5, 0x3f                                 ;   164.7 p1      41 v[4]
         pxor mm5, mm0                                   ;   172.7 p1      41 v[4]
         paddq mm2, mm5                                  ;   174.7 p1      34 v[0]
-        movq mm0, [esi + 80]                            ;   112.7 p2      38 v[0]
+        movq mm0, [esi + 80]                            ;   112.3 p2      38 v[0]
         pxor mm3, mm2                                   ;   176.7 p1      35 v[12]
         pshufw mm3, mm3, 0x4e                           ;   178.7 p1      35 v[12]
         paddq mm6, mm3                                  ;   180.7 p1      36 v[8]
@@ -387,7 +383,7 @@ $blake2b_blocks:
         pxor mm1, mm3                                   ;   188.7 p1      35 v[14]
         pshufw mm1, mm1, 0x4e                           ;   190.7 p1      35 v[14]
         movq [ebx + 24], mm7                            ;   195.7 p0+p3   40 v[9] spill
-        movq mm7, [ebx + 56]                            ;   151.7 p2      36 v[10]
+        movq mm7, [ebx + 56]                            ;   151.3 p2      36 v[10]
         paddq mm7, mm1                                  ;   192.7 p1      36 v[10]
         movq [ebx + 56], mm5                            ;   214.7 p0+p3   41 v[4] spill
         movq mm5, [ebx - 48]                            ;   162.7 p2      37 v[6]
@@ -411,14 +407,14 @@ $blake2b_blocks:
         paddq mm7, mm1                                  ;   212.7 p1      40 v[10]
         pxor mm5, mm7                                   ;   214.7 p1      41 v[6]
         movq [ebx - 32], mm1                            ;   212.7 p0+p3   39 v[14] spill
-        movq mm1, [ebx + 48]                            ;   164.3 p2      35 v[15]
+        movq mm1, [ebx + 48]                            ;   164.0 p2      35 v[15]
         pxor mm1, mm4                                   ;   206.7 p1      35 v[15]
         pshufw mm1, mm1, 0x4e                           ;   208.7 p1      35 v[15]
         movq [ebx + 48], mm3                            ;   208.7 p0+p3   38 v[2] spill
-        movq mm3, [ebx + 0]                             ;   166.0 p2      36 v[11]
+        movq mm3, [ebx + 0]                             ;   165.7 p2      36 v[11]
         paddq mm3, mm1                                  ;   210.7 p1      36 v[11]
         movq [ebx + 0], mm2                             ;   189.7 p0+p3   38 v[1] spill
-        movq mm2, [ebx - 40]                            ;   167.3 p2      37 v[7]
+        movq mm2, [ebx - 40]                            ;   167.0 p2      37 v[7]
         pxor mm2, mm3                                   ;   212.7 p1      37 v[7]
         paddq mm4, [esi + 48]                           ;   210.7 p2+p1   38 v[3]
         movq [ebx - 40], mm7                            ;   214.7 p0+p3   40 v[10] spill
@@ -432,7 +428,7 @@ $blake2b_blocks:
         pxor mm2, mm7                                   ;   222.7 p1      37 v[7]
         paddq mm4, mm2                                  ;   224.7 p1      38 v[3]
         pxor mm1, mm4                                   ;   226.7 p1      39 v[15]
-        movq mm7, [esi + 8]                             ;   172.7 p2      34 v[0]
+        movq mm7, [esi + 8]                             ;   172.3 p2      34 v[0]
         pshufw mm1, mm1, 0x39                           ;   228.7 p1      39 v[15]
         paddq mm3, mm1                                  ;   230.7 p1      40 v[11]
         paddq mm7, mm0                                  ;   221.7 p1      34 v[0]

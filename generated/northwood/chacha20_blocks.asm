@@ -528,280 +528,281 @@ $chacha20_blocks:
         movd xmm2, [esi + 192]                             ;     4.0 p2      64 dst
         punpckldq xmm1, xmm2                               ;    11.0 p1      64 dst
         punpcklqdq xmm0, xmm1                              ;    13.0 p1      64 dst
-        movdqa xmm1, [ebp + 848]                           ;     5.0 p2      64 dst
-        paddd xmm1, [ebp + 656]                            ;    12.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;    15.0 p1      64 dst
-        pshufd xmm1, xmm0, 1                               ;    17.0 p1      64 dst
-        mov edi, dword [ebp + 1388]                        ;     7.0 p2      64 dst reload
-        movd [edi + 64], xmm1                              ;    21.0 p0+p1+p3   64 dst
-        movd [edi], xmm0                                   ;    17.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 2                               ;    17.0 p1      64 dst
-        movd [edi + 128], xmm1                             ;    21.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm0, 3                               ;    17.0 p1      64 dst
-        movd [edi + 192], xmm0                             ;    21.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 4]                               ;     8.0 p2      64 dst
-        movd xmm1, [esi + 68]                              ;     9.0 p2      64 dst
-        punpckldq xmm0, xmm1                               ;    16.0 p1      64 dst
-        movd xmm1, [esi + 132]                             ;    10.0 p2      64 dst
-        movd xmm2, [esi + 196]                             ;    11.0 p2      64 dst
-        punpckldq xmm1, xmm2                               ;    18.0 p1      64 dst
-        punpcklqdq xmm0, xmm1                              ;    20.0 p1      64 dst
-        movdqa xmm1, [ebp + 880]                           ;    12.0 p2      64 dst
-        paddd xmm1, [ebp + 672]                            ;    19.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;    22.0 p1      64 dst
-        movd [edi + 4], xmm0                               ;    24.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 1                               ;    24.0 p1      64 dst
-        movd [edi + 68], xmm1                              ;    28.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 2                               ;    24.0 p1      64 dst
-        movd [edi + 132], xmm1                             ;    28.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm0, 3                               ;    24.0 p1      64 dst
-        movd [edi + 196], xmm0                             ;    28.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 8]                               ;    15.3 p2      64 dst
-        movd xmm1, [esi + 72]                              ;    16.3 p2      64 dst
-        punpckldq xmm0, xmm1                               ;    25.0 p1      64 dst
-        movd xmm1, [esi + 136]                             ;    17.3 p2      64 dst
-        movd xmm2, [esi + 200]                             ;    18.3 p2      64 dst
-        punpckldq xmm1, xmm2                               ;    26.0 p1      64 dst
-        punpcklqdq xmm0, xmm1                              ;    28.0 p1      64 dst
-        movdqa xmm1, [ebp + 912]                           ;    19.3 p2      64 dst
-        paddd xmm1, [ebp + 688]                            ;    28.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;    30.0 p1      64 dst
-        movd [edi + 8], xmm0                               ;    32.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 1                               ;    32.0 p1      64 dst
-        movd [edi + 72], xmm1                              ;    36.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 2                               ;    33.0 p1      64 dst
-        movd [edi + 136], xmm1                             ;    37.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm0, 3                               ;    35.0 p1      64 dst
-        movd [edi + 200], xmm0                             ;    39.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 12]                              ;    22.7 p2      64 dst
-        movd xmm1, [esi + 76]                              ;    23.7 p2      64 dst
-        punpckldq xmm0, xmm1                               ;    37.0 p1      64 dst
-        movd xmm1, [esi + 140]                             ;    24.7 p2      64 dst
-        movd xmm2, [esi + 204]                             ;    25.7 p2      64 dst
-        punpckldq xmm1, xmm2                               ;    38.0 p1      64 dst
-        punpcklqdq xmm0, xmm1                              ;    40.0 p1      64 dst
-        movdqa xmm1, [ebp + 944]                           ;    26.7 p2      64 dst
-        paddd xmm1, [ebp + 704]                            ;    40.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;    42.0 p1      64 dst
-        movd [edi + 12], xmm0                              ;    44.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 1                               ;    44.0 p1      64 dst
-        movd [edi + 76], xmm1                              ;    48.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 2                               ;    45.0 p1      64 dst
-        movd [edi + 140], xmm1                             ;    49.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm0, 3                               ;    47.0 p1      64 dst
-        movd [edi + 204], xmm0                             ;    51.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 16]                              ;    30.0 p2      64 dst
-        movd xmm1, [esi + 80]                              ;    31.0 p2      64 dst
-        punpckldq xmm0, xmm1                               ;    49.0 p1      64 dst
-        movd xmm1, [esi + 144]                             ;    32.0 p2      64 dst
-        movd xmm2, [esi + 208]                             ;    33.0 p2      64 dst
-        punpckldq xmm1, xmm2                               ;    50.0 p1      64 dst
-        punpcklqdq xmm0, xmm1                              ;    52.0 p1      64 dst
-        movdqa xmm1, [ebp + 960]                           ;    34.0 p2      64 dst
-        paddd xmm1, [ebp + 720]                            ;    52.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;    54.0 p1      64 dst
-        movd [edi + 16], xmm0                              ;    56.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 1                               ;    56.0 p1      64 dst
-        movd [edi + 80], xmm1                              ;    60.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 2                               ;    57.0 p1      64 dst
-        movd [edi + 144], xmm1                             ;    61.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm0, 3                               ;    59.0 p1      64 dst
-        movd [edi + 208], xmm0                             ;    63.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 20]                              ;    37.3 p2      64 dst
-        movd xmm1, [esi + 84]                              ;    38.3 p2      64 dst
-        punpckldq xmm0, xmm1                               ;    61.0 p1      64 dst
-        movd xmm1, [esi + 148]                             ;    39.3 p2      64 dst
-        movd xmm2, [esi + 212]                             ;    40.3 p2      64 dst
-        punpckldq xmm1, xmm2                               ;    62.0 p1      64 dst
-        punpcklqdq xmm0, xmm1                              ;    64.0 p1      64 dst
-        movdqa xmm1, [ebp + 992]                           ;    41.3 p2      64 dst
-        paddd xmm1, [ebp + 736]                            ;    64.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;    66.0 p1      64 dst
-        movd [edi + 20], xmm0                              ;    68.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 1                               ;    68.0 p1      64 dst
-        movd [edi + 84], xmm1                              ;    72.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 2                               ;    69.0 p1      64 dst
-        movd [edi + 148], xmm1                             ;    73.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm0, 3                               ;    71.0 p1      64 dst
-        movd [edi + 212], xmm0                             ;    75.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 24]                              ;    44.7 p2      64 dst
-        movd xmm1, [esi + 88]                              ;    45.7 p2      64 dst
-        punpckldq xmm0, xmm1                               ;    73.0 p1      64 dst
-        movd xmm1, [esi + 152]                             ;    46.7 p2      64 dst
-        movd xmm2, [esi + 216]                             ;    47.7 p2      64 dst
-        punpckldq xmm1, xmm2                               ;    74.0 p1      64 dst
-        punpcklqdq xmm0, xmm1                              ;    76.0 p1      64 dst
-        movdqa xmm1, [ebp + 1008]                          ;    48.7 p2      64 dst
-        paddd xmm1, [ebp + 752]                            ;    76.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;    78.0 p1      64 dst
-        movd [edi + 24], xmm0                              ;    80.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 1                               ;    80.0 p1      64 dst
-        movd [edi + 88], xmm1                              ;    84.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 2                               ;    81.0 p1      64 dst
-        movd [edi + 152], xmm1                             ;    85.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm0, 3                               ;    83.0 p1      64 dst
-        movd [edi + 216], xmm0                             ;    87.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 28]                              ;    52.0 p2      64 dst
-        movd xmm1, [esi + 92]                              ;    53.0 p2      64 dst
-        punpckldq xmm0, xmm1                               ;    85.0 p1      64 dst
-        movd xmm1, [esi + 156]                             ;    54.0 p2      64 dst
-        movd xmm2, [esi + 220]                             ;    55.0 p2      64 dst
-        punpckldq xmm1, xmm2                               ;    86.0 p1      64 dst
-        punpcklqdq xmm0, xmm1                              ;    88.0 p1      64 dst
-        movdqa xmm1, [ebp + 1024]                          ;    56.0 p2      64 dst
-        paddd xmm1, [ebp + 768]                            ;    88.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;    90.0 p1      64 dst
-        movd [edi + 28], xmm0                              ;    92.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 1                               ;    92.0 p1      64 dst
-        movd [edi + 92], xmm1                              ;    96.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 2                               ;    93.0 p1      64 dst
-        movd [edi + 156], xmm1                             ;    97.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm0, 3                               ;    95.0 p1      64 dst
-        movd [edi + 220], xmm0                             ;    99.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 32]                              ;    59.3 p2      64 dst
-        movd xmm1, [esi + 96]                              ;    60.3 p2      64 dst
-        punpckldq xmm0, xmm1                               ;    97.0 p1      64 dst
-        movd xmm1, [esi + 160]                             ;    61.3 p2      64 dst
-        movd xmm2, [esi + 224]                             ;    62.3 p2      64 dst
-        punpckldq xmm1, xmm2                               ;    98.0 p1      64 dst
-        punpcklqdq xmm0, xmm1                              ;   100.0 p1      64 dst
-        movdqa xmm1, [ebp + 1056]                          ;    63.3 p2      64 dst
-        paddd xmm1, [ebp + 784]                            ;   100.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;   102.0 p1      64 dst
-        movd [edi + 32], xmm0                              ;   104.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm0, 1                               ;   104.0 p1      64 dst
-        movd [edi + 96], xmm1                              ;   108.0 p0+p1+p3   64 dst
-        movd xmm1, [esi + 36]                              ;    65.3 p2      64 dst
-        pshufd xmm2, xmm0, 2                               ;   105.0 p1      64 dst
-        movd [edi + 160], xmm2                             ;   109.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm0, 3                               ;   107.0 p1      64 dst
-        movd [edi + 224], xmm0                             ;   111.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 100]                             ;    67.0 p2      64 dst
-        punpckldq xmm1, xmm0                               ;   109.0 p1      64 dst
-        movd xmm0, [esi + 164]                             ;    68.0 p2      64 dst
-        movd xmm2, [esi + 228]                             ;    69.0 p2      64 dst
-        punpckldq xmm0, xmm2                               ;   110.0 p1      64 dst
-        punpcklqdq xmm1, xmm0                              ;   112.0 p1      64 dst
-        movdqa xmm0, [ebp + 1072]                          ;    70.0 p2      64 dst
-        paddd xmm0, [ebp + 800]                            ;   112.0 p2+p1   64 dst
-        pxor xmm1, xmm0                                    ;   114.0 p1      64 dst
-        movd [edi + 36], xmm1                              ;   116.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 40]                              ;    72.0 p2      64 dst
-        pshufd xmm2, xmm1, 1                               ;   116.0 p1      64 dst
-        movd [edi + 100], xmm2                             ;   120.0 p0+p1+p3   64 dst
-        movd xmm2, [esi + 104]                             ;    73.0 p2      64 dst
-        pshufd xmm3, xmm1, 2                               ;   117.0 p1      64 dst
-        punpckldq xmm0, xmm2                               ;   118.0 p1      64 dst
-        movd [edi + 164], xmm3                             ;   121.0 p0+p1+p3   64 dst
-        pshufd xmm1, xmm1, 3                               ;   120.0 p1      64 dst
-        movd [edi + 228], xmm1                             ;   124.0 p0+p1+p3   64 dst
-        movd xmm1, [esi + 168]                             ;    75.0 p2      64 dst
-        movd xmm2, [esi + 232]                             ;    76.0 p2      64 dst
-        punpckldq xmm1, xmm2                               ;   122.0 p1      64 dst
-        punpcklqdq xmm0, xmm1                              ;   124.0 p1      64 dst
-        movdqa xmm1, [ebp + 1120]                          ;    77.0 p2      64 dst
-        paddd xmm1, [ebp + 816]                            ;   124.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;   126.0 p1      64 dst
-        movd [edi + 40], xmm0                              ;   128.0 p0+p1+p3   64 dst
-        movd xmm1, [esi + 44]                              ;    79.0 p2      64 dst
-        movd xmm2, [esi + 108]                             ;    80.0 p2      64 dst
-        pshufd xmm3, xmm0, 1                               ;   128.0 p1      64 dst
-        movd [edi + 104], xmm3                             ;   132.0 p0+p1+p3   64 dst
-        movd xmm3, [esi + 172]                             ;    81.0 p2      64 dst
-        pshufd xmm4, xmm0, 2                               ;   129.0 p1      64 dst
-        punpckldq xmm1, xmm2                               ;   130.0 p1      64 dst
-        movd [edi + 168], xmm4                             ;   133.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm0, 3                               ;   132.0 p1      64 dst
-        movd [edi + 232], xmm0                             ;   136.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 236]                             ;    82.7 p2      64 dst
-        punpckldq xmm3, xmm0                               ;   134.0 p1      64 dst
-        punpcklqdq xmm1, xmm3                              ;   136.0 p1      64 dst
-        movdqa xmm0, [ebp + 1040]                          ;    83.7 p2      64 dst
-        paddd xmm0, [ebp + 832]                            ;   136.0 p2+p1   64 dst
-        pxor xmm1, xmm0                                    ;   138.0 p1      64 dst
-        movd [edi + 44], xmm1                              ;   140.0 p0+p1+p3   64 dst
-        movd xmm0, [esi + 48]                              ;    85.7 p2      64 dst
-        movd xmm2, [esi + 112]                             ;    86.7 p2      64 dst
-        pshufd xmm3, xmm1, 1                               ;   140.0 p1      64 dst
-        movd [edi + 108], xmm3                             ;   144.0 p0+p1+p3   64 dst
-        movd xmm3, [esi + 176]                             ;    87.7 p2      64 dst
-        movd xmm4, [esi + 240]                             ;    88.7 p2      64 dst
-        pshufd xmm5, xmm1, 2                               ;   141.0 p1      64 dst
-        punpckldq xmm0, xmm2                               ;   142.0 p1      64 dst
-        movd [edi + 172], xmm5                             ;   145.0 p0+p1+p3   64 dst
-        punpckldq xmm3, xmm4                               ;   144.0 p1      64 dst
-        pshufd xmm1, xmm1, 3                               ;   145.0 p1      64 dst
-        movd [edi + 236], xmm1                             ;   149.0 p0+p1+p3   64 dst
-        punpcklqdq xmm0, xmm3                              ;   147.0 p1      64 dst
-        movdqa xmm1, [ebp + 1088]                          ;    91.0 p2      64 dst
-        paddd xmm1, [ebp + 976]                            ;   148.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;   150.0 p1      64 dst
-        movd xmm1, [esi + 52]                              ;    93.0 p2      64 dst
-        movd [edi + 48], xmm0                              ;   152.0 p0+p1+p3   64 dst
-        movd xmm2, [esi + 116]                             ;    94.0 p2      64 dst
-        pshufd xmm3, xmm0, 1                               ;   152.0 p1      64 dst
-        movd [edi + 112], xmm3                             ;   156.0 p0+p1+p3   64 dst
-        movd xmm3, [esi + 180]                             ;    95.0 p2      64 dst
-        movd xmm4, [esi + 244]                             ;    96.0 p2      64 dst
-        pshufd xmm5, xmm0, 2                               ;   153.0 p1      64 dst
-        punpckldq xmm1, xmm2                               ;   154.0 p1      64 dst
-        movd [edi + 176], xmm5                             ;   157.0 p0+p1+p3   64 dst
-        punpckldq xmm3, xmm4                               ;   156.0 p1      64 dst
-        pshufd xmm0, xmm0, 3                               ;   157.0 p1      64 dst
-        movd [edi + 240], xmm0                             ;   161.0 p0+p1+p3   64 dst
-        punpcklqdq xmm1, xmm3                              ;   159.0 p1      64 dst
-        movdqa xmm0, [ebp + 1104]                          ;    98.3 p2      64 dst
-        paddd xmm0, [ebp + 864]                            ;   160.0 p2+p1   64 dst
-        pxor xmm1, xmm0                                    ;   162.0 p1      64 dst
-        movd xmm0, [esi + 56]                              ;   100.3 p2      64 dst
-        movd [edi + 52], xmm1                              ;   164.0 p0+p1+p3   64 dst
-        movd xmm2, [esi + 120]                             ;   101.3 p2      64 dst
-        pshufd xmm3, xmm1, 1                               ;   164.0 p1      64 dst
-        movd [edi + 116], xmm3                             ;   168.0 p0+p1+p3   64 dst
-        movd xmm3, [esi + 184]                             ;   102.3 p2      64 dst
-        movd xmm4, [esi + 248]                             ;   103.3 p2      64 dst
-        pshufd xmm5, xmm1, 2                               ;   165.0 p1      64 dst
-        punpckldq xmm0, xmm2                               ;   166.0 p1      64 dst
-        movd [edi + 180], xmm5                             ;   169.0 p0+p1+p3   64 dst
-        punpckldq xmm3, xmm4                               ;   168.0 p1      64 dst
-        pshufd xmm1, xmm1, 3                               ;   169.0 p1      64 dst
-        movd [edi + 244], xmm1                             ;   173.0 p0+p1+p3   64 dst
-        punpcklqdq xmm0, xmm3                              ;   171.0 p1      64 dst
-        movdqa xmm1, [ebp + 1136]                          ;   108.0 p2      64 dst
-        paddd xmm1, [ebp + 896]                            ;   172.0 p2+p1   64 dst
-        pxor xmm0, xmm1                                    ;   174.0 p1      64 dst
-        movd xmm1, [esi + 60]                              ;   110.0 p2      64 dst
-        movd [edi + 56], xmm0                              ;   176.0 p0+p1+p3   64 dst
-        movd xmm2, [esi + 124]                             ;   111.0 p2      64 dst
-        pshufd xmm3, xmm0, 1                               ;   176.0 p1      64 dst
-        movd xmm4, [esi + 188]                             ;   112.0 p2      64 dst
-        movd [edi + 120], xmm3                             ;   180.0 p0+p1+p3   64 dst
-        movd xmm3, [esi + 252]                             ;   113.0 p2      64 dst
-        pshufd xmm5, xmm0, 2                               ;   177.0 p1      64 dst
-        punpckldq xmm1, xmm2                               ;   178.0 p1      64 dst
-        movd [edi + 184], xmm5                             ;   181.0 p0+p1+p3   64 dst
-        punpckldq xmm4, xmm3                               ;   180.0 p1      64 dst
-        pshufd xmm0, xmm0, 3                               ;   181.0 p1      64 dst
-        movd [edi + 248], xmm0                             ;   185.0 p0+p1+p3   64 dst
-        punpcklqdq xmm1, xmm4                              ;   183.0 p1      64 dst
-        movdqa xmm0, [ebp + 1152]                          ;   117.0 p2      64 dst
+        movd xmm1, [esi + 4]                               ;     5.0 p2      64 dst
+        movd xmm2, [esi + 68]                              ;     6.0 p2      64 dst
+        punpckldq xmm1, xmm2                               ;    13.0 p1      64 dst
+        movd xmm2, [esi + 132]                             ;     7.0 p2      64 dst
+        movd xmm3, [esi + 196]                             ;     8.0 p2      64 dst
+        punpckldq xmm2, xmm3                               ;    15.0 p1      64 dst
+        punpcklqdq xmm1, xmm2                              ;    17.0 p1      64 dst
+        movd xmm2, [esi + 8]                               ;     9.0 p2      64 dst
+        movd xmm3, [esi + 72]                              ;    10.0 p2      64 dst
+        punpckldq xmm2, xmm3                               ;    17.0 p1      64 dst
+        movd xmm3, [esi + 136]                             ;    11.0 p2      64 dst
+        movd xmm4, [esi + 200]                             ;    12.0 p2      64 dst
+        punpckldq xmm3, xmm4                               ;    19.0 p1      64 dst
+        punpcklqdq xmm2, xmm3                              ;    21.0 p1      64 dst
+        movd xmm3, [esi + 12]                              ;    13.0 p2      64 dst
+        movd xmm4, [esi + 76]                              ;    14.0 p2      64 dst
+        punpckldq xmm3, xmm4                               ;    21.0 p1      64 dst
+        movd xmm4, [esi + 140]                             ;    15.0 p2      64 dst
+        movd xmm5, [esi + 204]                             ;    16.0 p2      64 dst
+        punpckldq xmm4, xmm5                               ;    23.0 p1      64 dst
+        punpcklqdq xmm3, xmm4                              ;    25.0 p1      64 dst
+        movd xmm4, [esi + 16]                              ;    17.0 p2      64 dst
+        movd xmm5, [esi + 80]                              ;    18.0 p2      64 dst
+        punpckldq xmm4, xmm5                               ;    25.0 p1      64 dst
+        movd xmm5, [esi + 144]                             ;    19.0 p2      64 dst
+        movd xmm6, [esi + 208]                             ;    20.0 p2      64 dst
+        punpckldq xmm5, xmm6                               ;    27.0 p1      64 dst
+        punpcklqdq xmm4, xmm5                              ;    29.0 p1      64 dst
+        movd xmm5, [esi + 20]                              ;    21.0 p2      64 dst
+        movd xmm6, [esi + 84]                              ;    22.0 p2      64 dst
+        punpckldq xmm5, xmm6                               ;    29.0 p1      64 dst
+        movd xmm6, [esi + 148]                             ;    23.0 p2      64 dst
+        movd xmm7, [esi + 212]                             ;    24.0 p2      64 dst
+        punpckldq xmm6, xmm7                               ;    31.0 p1      64 dst
+        punpcklqdq xmm5, xmm6                              ;    33.0 p1      64 dst
+        movdqa xmm6, [ebp + 848]                           ;    25.0 p2      64 dst
+        paddd xmm6, [ebp + 656]                            ;    32.0 p2+p1   64 dst
+        pxor xmm0, xmm6                                    ;    34.0 p1      64 dst
+        pshufd xmm6, xmm0, 1                               ;    36.0 p1      64 dst
+        mov edi, dword [ebp + 1388]                        ;    27.0 p2      64 dst reload
+        movd [edi + 64], xmm6                              ;    40.0 p0+p1+p3   64 dst
+        movd [edi], xmm0                                   ;    36.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm0, 2                               ;    36.0 p1      64 dst
+        movd [edi + 128], xmm6                             ;    40.0 p0+p1+p3   64 dst
+        pshufd xmm0, xmm0, 3                               ;    36.0 p1      64 dst
+        movd [edi + 192], xmm0                             ;    40.0 p0+p1+p3   64 dst
+        movd xmm0, [esi + 24]                              ;    28.0 p2      64 dst
+        movd xmm6, [esi + 88]                              ;    29.0 p2      64 dst
+        punpckldq xmm0, xmm6                               ;    36.0 p1      64 dst
+        movd xmm6, [esi + 152]                             ;    30.0 p2      64 dst
+        movd xmm7, [esi + 216]                             ;    31.0 p2      64 dst
+        punpckldq xmm6, xmm7                               ;    38.0 p1      64 dst
+        punpcklqdq xmm0, xmm6                              ;    40.0 p1      64 dst
+        movdqa xmm6, [ebp + 880]                           ;    32.0 p2      64 dst
+        paddd xmm6, [ebp + 672]                            ;    39.0 p2+p1   64 dst
+        pxor xmm1, xmm6                                    ;    41.0 p1      64 dst
+        movd [edi + 4], xmm1                               ;    43.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm1, 1                               ;    43.0 p1      64 dst
+        movd [edi + 68], xmm6                              ;    47.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm1, 2                               ;    43.0 p1      64 dst
+        movd [edi + 132], xmm6                             ;    47.0 p0+p1+p3   64 dst
+        pshufd xmm1, xmm1, 3                               ;    43.0 p1      64 dst
+        movd [edi + 196], xmm1                             ;    47.0 p0+p1+p3   64 dst
+        movd xmm1, [esi + 28]                              ;    34.0 p2      64 dst
+        movd xmm6, [esi + 92]                              ;    35.0 p2      64 dst
+        punpckldq xmm1, xmm6                               ;    42.0 p1      64 dst
+        movd xmm6, [esi + 156]                             ;    36.0 p2      64 dst
+        movd xmm7, [esi + 220]                             ;    37.0 p2      64 dst
+        punpckldq xmm6, xmm7                               ;    44.0 p1      64 dst
+        punpcklqdq xmm1, xmm6                              ;    46.0 p1      64 dst
+        movdqa xmm6, [ebp + 912]                           ;    38.0 p2      64 dst
+        paddd xmm6, [ebp + 688]                            ;    45.0 p2+p1   64 dst
+        pxor xmm2, xmm6                                    ;    47.0 p1      64 dst
+        movd [edi + 8], xmm2                               ;    49.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm2, 1                               ;    49.0 p1      64 dst
+        movd [edi + 72], xmm6                              ;    53.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm2, 2                               ;    49.0 p1      64 dst
+        movd [edi + 136], xmm6                             ;    53.0 p0+p1+p3   64 dst
+        pshufd xmm2, xmm2, 3                               ;    50.0 p1      64 dst
+        movd [edi + 200], xmm2                             ;    54.0 p0+p1+p3   64 dst
+        movd xmm2, [esi + 32]                              ;    40.0 p2      64 dst
+        movd xmm6, [esi + 96]                              ;    41.0 p2      64 dst
+        punpckldq xmm2, xmm6                               ;    52.0 p1      64 dst
+        movd xmm6, [esi + 160]                             ;    42.0 p2      64 dst
+        movd xmm7, [esi + 224]                             ;    43.0 p2      64 dst
+        punpckldq xmm6, xmm7                               ;    53.0 p1      64 dst
+        punpcklqdq xmm2, xmm6                              ;    55.0 p1      64 dst
+        movdqa xmm6, [ebp + 944]                           ;    44.0 p2      64 dst
+        paddd xmm6, [ebp + 704]                            ;    55.0 p2+p1   64 dst
+        pxor xmm3, xmm6                                    ;    57.0 p1      64 dst
+        movd [edi + 12], xmm3                              ;    59.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm3, 1                               ;    59.0 p1      64 dst
+        movd [edi + 76], xmm6                              ;    63.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm3, 2                               ;    60.0 p1      64 dst
+        movd [edi + 140], xmm6                             ;    64.0 p0+p1+p3   64 dst
+        pshufd xmm3, xmm3, 3                               ;    62.0 p1      64 dst
+        movd [edi + 204], xmm3                             ;    66.0 p0+p1+p3   64 dst
+        movd xmm3, [esi + 36]                              ;    46.0 p2      64 dst
+        movd xmm6, [esi + 100]                             ;    47.0 p2      64 dst
+        punpckldq xmm3, xmm6                               ;    64.0 p1      64 dst
+        movd xmm6, [esi + 164]                             ;    48.0 p2      64 dst
+        movd xmm7, [esi + 228]                             ;    49.0 p2      64 dst
+        punpckldq xmm6, xmm7                               ;    65.0 p1      64 dst
+        punpcklqdq xmm3, xmm6                              ;    67.0 p1      64 dst
+        movdqa xmm6, [ebp + 960]                           ;    50.0 p2      64 dst
+        paddd xmm6, [ebp + 720]                            ;    67.0 p2+p1   64 dst
+        pxor xmm4, xmm6                                    ;    69.0 p1      64 dst
+        movd [edi + 16], xmm4                              ;    71.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm4, 1                               ;    71.0 p1      64 dst
+        movd [edi + 80], xmm6                              ;    75.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm4, 2                               ;    72.0 p1      64 dst
+        movd [edi + 144], xmm6                             ;    76.0 p0+p1+p3   64 dst
+        pshufd xmm4, xmm4, 3                               ;    74.0 p1      64 dst
+        movd [edi + 208], xmm4                             ;    78.0 p0+p1+p3   64 dst
+        movd xmm4, [esi + 40]                              ;    52.0 p2      64 dst
+        movd xmm6, [esi + 104]                             ;    53.0 p2      64 dst
+        punpckldq xmm4, xmm6                               ;    76.0 p1      64 dst
+        movd xmm6, [esi + 168]                             ;    54.0 p2      64 dst
+        movd xmm7, [esi + 232]                             ;    55.0 p2      64 dst
+        punpckldq xmm6, xmm7                               ;    77.0 p1      64 dst
+        punpcklqdq xmm4, xmm6                              ;    79.0 p1      64 dst
+        movdqa xmm6, [ebp + 992]                           ;    56.0 p2      64 dst
+        paddd xmm6, [ebp + 736]                            ;    79.0 p2+p1   64 dst
+        pxor xmm5, xmm6                                    ;    81.0 p1      64 dst
+        movd [edi + 20], xmm5                              ;    83.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm5, 1                               ;    83.0 p1      64 dst
+        movd [edi + 84], xmm6                              ;    87.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm5, 2                               ;    84.0 p1      64 dst
+        movd [edi + 148], xmm6                             ;    88.0 p0+p1+p3   64 dst
+        pshufd xmm5, xmm5, 3                               ;    86.0 p1      64 dst
+        movd [edi + 212], xmm5                             ;    90.0 p0+p1+p3   64 dst
+        movd xmm5, [esi + 44]                              ;    58.0 p2      64 dst
+        movd xmm6, [esi + 108]                             ;    59.0 p2      64 dst
+        punpckldq xmm5, xmm6                               ;    88.0 p1      64 dst
+        movd xmm6, [esi + 172]                             ;    60.0 p2      64 dst
+        movd xmm7, [esi + 236]                             ;    61.0 p2      64 dst
+        punpckldq xmm6, xmm7                               ;    89.0 p1      64 dst
+        punpcklqdq xmm5, xmm6                              ;    91.0 p1      64 dst
+        movdqa xmm6, [ebp + 1008]                          ;    62.0 p2      64 dst
+        paddd xmm6, [ebp + 752]                            ;    91.0 p2+p1   64 dst
+        pxor xmm0, xmm6                                    ;    93.0 p1      64 dst
+        movd [edi + 24], xmm0                              ;    95.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm0, 1                               ;    95.0 p1      64 dst
+        movd [edi + 88], xmm6                              ;    99.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm0, 2                               ;    96.0 p1      64 dst
+        movd [edi + 152], xmm6                             ;   100.0 p0+p1+p3   64 dst
+        pshufd xmm0, xmm0, 3                               ;    98.0 p1      64 dst
+        movd [edi + 216], xmm0                             ;   102.0 p0+p1+p3   64 dst
+        movd xmm0, [esi + 48]                              ;    64.0 p2      64 dst
+        movd xmm6, [esi + 112]                             ;    65.0 p2      64 dst
+        punpckldq xmm0, xmm6                               ;   100.0 p1      64 dst
+        movd xmm6, [esi + 176]                             ;    66.0 p2      64 dst
+        movd xmm7, [esi + 240]                             ;    67.0 p2      64 dst
+        punpckldq xmm6, xmm7                               ;   101.0 p1      64 dst
+        punpcklqdq xmm0, xmm6                              ;   103.0 p1      64 dst
+        movdqa xmm6, [ebp + 1024]                          ;    68.0 p2      64 dst
+        paddd xmm6, [ebp + 768]                            ;   103.0 p2+p1   64 dst
+        pxor xmm1, xmm6                                    ;   105.0 p1      64 dst
+        movd [edi + 28], xmm1                              ;   107.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm1, 1                               ;   107.0 p1      64 dst
+        movd [edi + 92], xmm6                              ;   111.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm1, 2                               ;   108.0 p1      64 dst
+        movd [edi + 156], xmm6                             ;   112.0 p0+p1+p3   64 dst
+        pshufd xmm1, xmm1, 3                               ;   110.0 p1      64 dst
+        movd [edi + 220], xmm1                             ;   114.0 p0+p1+p3   64 dst
+        movd xmm1, [esi + 52]                              ;    71.0 p2      64 dst
+        movd xmm6, [esi + 116]                             ;    72.0 p2      64 dst
+        punpckldq xmm1, xmm6                               ;   112.0 p1      64 dst
+        movd xmm6, [esi + 180]                             ;    73.0 p2      64 dst
+        movd xmm7, [esi + 244]                             ;    74.0 p2      64 dst
+        punpckldq xmm6, xmm7                               ;   113.0 p1      64 dst
+        punpcklqdq xmm1, xmm6                              ;   115.0 p1      64 dst
+        movdqa xmm6, [ebp + 1056]                          ;    75.0 p2      64 dst
+        paddd xmm6, [ebp + 784]                            ;   115.0 p2+p1   64 dst
+        pxor xmm2, xmm6                                    ;   117.0 p1      64 dst
+        movd [edi + 32], xmm2                              ;   119.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm2, 1                               ;   119.0 p1      64 dst
+        movd [edi + 96], xmm6                              ;   123.0 p0+p1+p3   64 dst
+        pshufd xmm6, xmm2, 2                               ;   120.0 p1      64 dst
+        movd [edi + 160], xmm6                             ;   124.0 p0+p1+p3   64 dst
+        pshufd xmm2, xmm2, 3                               ;   122.0 p1      64 dst
+        movd [edi + 224], xmm2                             ;   126.0 p0+p1+p3   64 dst
+        movd xmm2, [esi + 56]                              ;    78.3 p2      64 dst
+        movd xmm6, [esi + 120]                             ;    79.3 p2      64 dst
+        punpckldq xmm2, xmm6                               ;   124.0 p1      64 dst
+        movd xmm6, [esi + 184]                             ;    80.3 p2      64 dst
+        movd xmm7, [esi + 248]                             ;    81.3 p2      64 dst
+        punpckldq xmm6, xmm7                               ;   125.0 p1      64 dst
+        punpcklqdq xmm2, xmm6                              ;   127.0 p1      64 dst
+        movdqa xmm6, [ebp + 1072]                          ;    82.3 p2      64 dst
+        paddd xmm6, [ebp + 800]                            ;   127.0 p2+p1   64 dst
+        pxor xmm3, xmm6                                    ;   129.0 p1      64 dst
+        movd [edi + 36], xmm3                              ;   131.0 p0+p1+p3   64 dst
+        pshufd xmm7, xmm3, 1                               ;   131.0 p1      64 dst
+        movd [edi + 100], xmm7                             ;   135.0 p0+p1+p3   64 dst
+        movd xmm7, [esi + 124]                             ;    84.3 p2      64 dst
+        pshufd xmm6, xmm3, 2                               ;   132.0 p1      64 dst
+        movd [edi + 164], xmm6                             ;   136.0 p0+p1+p3   64 dst
+        movd xmm6, [esi + 60]                              ;    85.3 p2      64 dst
+        punpckldq xmm6, xmm7                               ;   134.0 p1      64 dst
+        movd xmm7, [esi + 252]                             ;    86.3 p2      64 dst
+        pshufd xmm3, xmm3, 3                               ;   135.0 p1      64 dst
+        movd [edi + 228], xmm3                             ;   139.0 p0+p1+p3   64 dst
+        movd xmm3, [esi + 188]                             ;    87.3 p2      64 dst
+        punpckldq xmm3, xmm7                               ;   137.0 p1      64 dst
+        punpcklqdq xmm6, xmm3                              ;   139.0 p1      64 dst
+        movdqa xmm3, [ebp + 1120]                          ;    88.3 p2      64 dst
+        paddd xmm3, [ebp + 816]                            ;   139.0 p2+p1   64 dst
+        pxor xmm4, xmm3                                    ;   141.0 p1      64 dst
+        movd [edi + 40], xmm4                              ;   143.0 p0+p1+p3   64 dst
+        pshufd xmm3, xmm4, 1                               ;   143.0 p1      64 dst
+        movd [edi + 104], xmm3                             ;   147.0 p0+p1+p3   64 dst
+        pshufd xmm3, xmm4, 2                               ;   144.0 p1      64 dst
+        movd [edi + 168], xmm3                             ;   148.0 p0+p1+p3   64 dst
+        pshufd xmm3, xmm4, 3                               ;   146.0 p1      64 dst
+        movd [edi + 232], xmm3                             ;   150.0 p0+p1+p3   64 dst
+        add esi, 0x100                                     ;    93.3 p0      60 blocks
+        mov dword [ebp + 1376], esi                        ;   104.3 p0+p3   60 blocks
+        movdqa xmm3, [ebp + 1040]                          ;    93.7 p2      64 dst
+        paddd xmm3, [ebp + 832]                            ;   148.0 p2+p1   64 dst
+        pxor xmm5, xmm3                                    ;   150.0 p1      64 dst
+        movd [edi + 44], xmm5                              ;   152.0 p0+p1+p3   64 dst
+        pshufd xmm3, xmm5, 1                               ;   152.0 p1      64 dst
+        movd [edi + 108], xmm3                             ;   156.0 p0+p1+p3   64 dst
+        pshufd xmm3, xmm5, 2                               ;   153.0 p1      64 dst
+        movd [edi + 172], xmm3                             ;   157.0 p0+p1+p3   64 dst
+        pshufd xmm3, xmm5, 3                               ;   155.0 p1      64 dst
+        movd [edi + 236], xmm3                             ;   159.0 p0+p1+p3   64 dst
+        movdqa xmm3, [ebp + 1088]                          ;    98.7 p2      64 dst
+        paddd xmm3, [ebp + 976]                            ;   157.0 p2+p1   64 dst
+        pxor xmm0, xmm3                                    ;   159.0 p1      64 dst
+        movd [edi + 48], xmm0                              ;   161.0 p0+p1+p3   64 dst
+        pshufd xmm3, xmm0, 1                               ;   161.0 p1      64 dst
+        movd [edi + 112], xmm3                             ;   165.0 p0+p1+p3   64 dst
+        pshufd xmm3, xmm0, 2                               ;   162.0 p1      64 dst
+        pshufd xmm0, xmm0, 3                               ;   163.0 p1      64 dst
+        movd [edi + 176], xmm3                             ;   166.0 p0+p1+p3   64 dst
+        movd [edi + 240], xmm0                             ;   167.0 p0+p1+p3   64 dst
+        movdqa xmm0, [ebp + 1104]                          ;   103.7 p2      64 dst
+        paddd xmm0, [ebp + 864]                            ;   166.0 p2+p1   64 dst
+        pxor xmm1, xmm0                                    ;   168.0 p1      64 dst
+        movd [edi + 52], xmm1                              ;   170.0 p0+p1+p3   64 dst
+        pshufd xmm0, xmm1, 1                               ;   170.0 p1      64 dst
+        movd [edi + 116], xmm0                             ;   174.0 p0+p1+p3   64 dst
+        pshufd xmm0, xmm1, 2                               ;   171.0 p1      64 dst
+        pshufd xmm1, xmm1, 3                               ;   172.0 p1      64 dst
+        movd [edi + 180], xmm0                             ;   175.0 p0+p1+p3   64 dst
+        movd [edi + 244], xmm1                             ;   176.0 p0+p1+p3   64 dst
+        lea esi, [edi + 256]                               ;   109.3 p0      60 blocks
+        movdqa xmm0, [ebp + 1136]                          ;   109.0 p2      64 dst
+        paddd xmm0, [ebp + 896]                            ;   175.0 p2+p1   64 dst
+        pxor xmm2, xmm0                                    ;   177.0 p1      64 dst
+        movd [edi + 56], xmm2                              ;   179.0 p0+p1+p3   64 dst
+        pshufd xmm0, xmm2, 1                               ;   179.0 p1      64 dst
+        movd [edi + 120], xmm0                             ;   183.0 p0+p1+p3   64 dst
+        pshufd xmm0, xmm2, 2                               ;   180.0 p1      64 dst
+        pshufd xmm1, xmm2, 3                               ;   181.0 p1      64 dst
+        movd [edi + 184], xmm0                             ;   184.0 p0+p1+p3   64 dst
+        movd [edi + 248], xmm1                             ;   185.0 p0+p1+p3   64 dst
+        movdqa xmm0, [ebp + 1152]                          ;   116.0 p2      64 dst
         paddd xmm0, [ebp + 928]                            ;   184.0 p2+p1   64 dst
-        pxor xmm1, xmm0                                    ;   186.0 p1      64 dst
-        movd [edi + 60], xmm1                              ;   188.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm1, 1                               ;   188.0 p1      64 dst
+        pxor xmm6, xmm0                                    ;   186.0 p1      64 dst
+        movd [edi + 60], xmm6                              ;   188.0 p0+p1+p3   64 dst
+        pshufd xmm0, xmm6, 1                               ;   188.0 p1      64 dst
         movd [edi + 124], xmm0                             ;   192.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm1, 2                               ;   189.0 p1      64 dst
+        pshufd xmm0, xmm6, 2                               ;   189.0 p1      64 dst
+        pshufd xmm1, xmm6, 3                               ;   190.0 p1      64 dst
         movd [edi + 188], xmm0                             ;   193.0 p0+p1+p3   64 dst
-        pshufd xmm0, xmm1, 3                               ;   191.0 p1      64 dst
-        movd [edi + 252], xmm0                             ;   195.0 p0+p1+p3   64 dst
-        add edi, 0x100                                     ;   126.3 p0      60 blocks
-        mov dword [ebp + 1388], edi                        ;   132.7 p0+p3   60 blocks
-        add esi, 0x100                                     ;   127.8 p0      60 blocks
-        mov dword [ebp + 1376], esi                        ;   134.7 p0+p3   60 blocks
-        movdqa xmm0, [ebp + 624]                           ;   128.0 p2      60 blocks
+        movd [edi + 252], xmm1                             ;   194.0 p0+p1+p3   64 dst
+        mov dword [ebp + 1388], esi                        ;   146.3 p0+p3   60 blocks
+        movdqa xmm0, [ebp + 624]                           ;   126.0 p2      60 blocks
         paddd xmm0, [chacha20_blocks.T0_constants128 + 16] ;   193.0 p2+p1   60 blocks
         movdqa [ebp + 624], xmm0                           ;   195.0 p0+p3   60 blocks
-        cmp esi, dword [ebp + 1380]                        ;                    more blocks?
+        mov eax, dword [ebp + 1376]                        ;                    more blocks?
+        cmp eax, dword [ebp + 1380]                        ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:
         mov eax, dword [ebp + 1372]                        ;                    blocks left over

@@ -21,7 +21,7 @@
 ;   blocks_lanes/blocks_last: 300 uops, planned 168.3; bounds: width 100.0, ports 153.0, path 53.0
 ;   blocks_lanes.4: 91 uops, planned 64.5; bounds: width 30.3, ports 37.0, path 52.5
 ;   body.2: 64 uops, planned 38.5; bounds: width 21.3, ports 21.0, path 35.0
-;   blocks: 483 uops, planned 293.7; bounds: width 161.0, ports 256.5, path 125.5
+;   blocks: 481 uops, planned 293.0; bounds: width 160.3, ports 256.5, path 125.5
 ;   body.4: 65 uops, planned 71.3; bounds: width 21.7, ports 33.0, path 66.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 2^26 - 1
@@ -1203,150 +1203,148 @@ $poly1305_blocks:
         align 16
 .blocks_4:
         mov edx, dword [esp + 1104]                          ;     0.0 p2      12 a reload
-        mov ebx, dword [edx]                                 ;     2.0 p2      12 a
-        mov ebx, dword [edx + 4]                             ;     2.0 p2      12 a
-        mov ebx, dword [edx + 8]                             ;     3.0 p2      12 a
+        mov ebx, dword [edx + 8]                             ;     2.0 p2      12 a
         add esi, dword [edx]                                 ;     4.0 p2+p0   42 a
-        adc edi, dword [edx + 4]                             ;     6.0 p2+p1   42 a
-        adc ebp, ebx                                         ;    14.0 p1      42 a
-        sbb ebx, ebx                                         ;    20.0 p1      42 a
-        mov dword [esp + 1120], ebp                          ;    20.0 p0+p3   42 a spill
-        mov ebp, dword [edx + 12]                            ;    11.0 p2      12 a
-        add ebx, ebx                                         ;    26.0 p0      42 a
-        adc eax, ebp                                         ;    26.5 p1      42 a
-        adc ecx, 1                                           ;    32.5 p1      42 a
-        mov ebp, dword [esp + 1148]                          ;    15.3 p2      42 a reload
-        mov ebx, ecx                                         ;    38.5 p0      42 a copy
-        imul ebx, ebp                                        ;    39.0 p1      42 a
-        mov dword [esp + 1124], eax                          ;    32.5 p0+p3   42 a spill
-        mov eax, esi                                         ;    18.3 p0      42 a copy
-        mul dword [esp + 1088]                               ;    33.2 p2+p1   42 a
-        add ebx, eax                                         ;    53.0 p0      42 a
-        adc edx, 0                                           ;    53.5 p1      42 a
-        mov eax, ecx                                         ;    38.5 p0      42 a copy
-        mov ecx, dword [esp + 1084]                          ;    23.3 p2      42 a reload
-        mov dword [esp + 1168], eax                          ;    39.0 p0+p3   42 a spill
-        mov eax, edi                                         ;    24.7 p0      42 a copy
-        mov dword [esp + 1172], edx                          ;    59.5 p0+p3   42 a spill
-        mul ecx                                              ;    44.2 p1      42 a
-        add ebx, eax                                         ;    60.2 p0      42 a
-        adc edx, dword [esp + 1172]                          ;    62.5 p2+p1   42 a
-        mov eax, ecx                                         ;    31.7 p0      42 a copy
-        mov ecx, dword [esp + 1128]                          ;    32.0 p2      42 a reload
-        mov eax, dword [esp + 1120]                          ;    33.0 p2      42 a reload
-        mov dword [esp + 1172], edx                          ;    70.5 p0+p3   42 a spill
-        mul ecx                                              ;    56.7 p1      42 a
-        add ebx, eax                                         ;    72.7 p0      42 a
-        adc edx, dword [esp + 1172]                          ;    73.5 p2+p1   42 a
-        mov eax, ecx                                         ;    40.0 p0      42 a copy
-        mov ecx, dword [esp + 1140]                          ;    40.3 p2      42 a reload
-        mov eax, dword [esp + 1124]                          ;    41.3 p2      42 a reload
-        mov dword [esp + 1172], edx                          ;    81.5 p0+p3   42 a spill
-        mul ecx                                              ;    69.2 p1      42 a
-        add ebx, eax                                         ;    85.2 p0      42 a
-        adc edx, dword [esp + 1172]                          ;    85.7 p2+p1   42 a
-        mov eax, dword [esp + 1168]                          ;    48.3 p2      42 a
-        imul eax, ecx                                        ;    77.9 p1      42 a
-        mov dword [esp + 1172], eax                          ;    91.9 p0+p3   42 a spill
-        mov eax, esi                                         ;    51.0 p0      42 a copy
-        mov dword [esp + 1176], edx                          ;    93.7 p0+p3   42 a spill
-        mul dword [esp + 1092]                               ;    86.2 p2+p1   42 a
-        add eax, dword [esp + 1172]                          ;   102.2 p2+p0   42 a
-        adc edx, 0                                           ;   102.7 p1      42 a
-        mov dword [esp + 1172], eax                          ;   102.7 p0+p3   42 a spill
-        mov eax, edi                                         ;    57.3 p0      42 a copy
-        mov dword [esp + 1180], edx                          ;   108.7 p0+p3   42 a spill
-        mul dword [esp + 1088]                               ;    97.2 p2+p1   42 a
-        add eax, dword [esp + 1172]                          ;   113.2 p2+p0   42 a
-        adc edx, dword [esp + 1180]                          ;   113.7 p2+p1   42 a
-        mov dword [esp + 1180], eax                          ;   113.7 p0+p3   42 a spill
-        mov eax, dword [esp + 1120]                          ;    65.3 p2      42 a reload
-        mov dword [esp + 1172], edx                          ;   121.7 p0+p3   42 a spill
-        mul dword [esp + 1084]                               ;   109.7 p2+p1   42 a
-        add eax, dword [esp + 1180]                          ;   125.7 p2+p0   42 a
-        adc edx, dword [esp + 1172]                          ;   126.2 p2+p1   42 a
-        mov dword [esp + 1172], eax                          ;   126.2 p0+p3   42 a spill
-        mov eax, dword [esp + 1124]                          ;    74.2 p2      42 a reload
-        mov dword [esp + 1180], edx                          ;   134.2 p0+p3   42 a spill
-        mul dword [esp + 1128]                               ;   122.2 p2+p1   42 a
-        add eax, dword [esp + 1172]                          ;   138.2 p2+p0   42 a
-        adc edx, dword [esp + 1180]                          ;   138.7 p2+p1   42 a
-        mov dword [esp + 1180], eax                          ;   138.7 p0+p3   42 a spill
-        mov eax, esi                                         ;    85.8 p0      42 a copy
-        mov dword [esp + 1172], edx                          ;   146.7 p0+p3   42 a spill
-        mul dword [esp + 1084]                               ;   134.7 p2+p1   42 a
-        mov dword [esp + 1184], eax                          ;   150.7 p0+p3   42 a spill
-        mov eax, edi                                         ;    94.7 p0      42 a copy
-        mov dword [esp + 1188], edx                          ;   150.7 p0+p3   42 a spill
-        mul dword [esp + 1128]                               ;   142.7 p2+p1   42 a
-        add eax, dword [esp + 1184]                          ;   158.7 p2+p0   42 a
-        adc edx, dword [esp + 1188]                          ;   159.2 p2+p1   42 a
-        mov dword [esp + 1188], eax                          ;   159.2 p0+p3   42 a spill
-        mov eax, dword [esp + 1120]                          ;   102.7 p2      42 a reload
-        mov dword [esp + 1184], edx                          ;   167.2 p0+p3   42 a spill
-        mul ecx                                              ;   155.2 p1      42 a
-        add eax, dword [esp + 1188]                          ;   171.2 p2+p0   42 a
-        adc edx, dword [esp + 1184]                          ;   171.7 p2+p1   42 a
-        mov ecx, eax                                         ;   171.7 p0      42 a copy
-        mov eax, dword [esp + 1124]                          ;   122.0 p2      42 a reload
-        mov dword [esp + 1184], edx                          ;   179.7 p0+p3   42 a spill
-        mul ebp                                              ;   167.7 p1      42 a
-        add ecx, eax                                         ;   183.7 p0      42 a
-        adc edx, dword [esp + 1184]                          ;   184.2 p2+p1   42 a
-        mov ebp, dword [esp + 1176]                          ;   129.7 p2      42 a
-        add ebx, edx                                         ;   192.2 p0      42 a
-        adc ebp, 0                                           ;   192.7 p1      42 a
-        mov eax, dword [esp + 1172]                          ;   147.7 p2      42 a
-        add ebp, dword [esp + 1180]                          ;   198.7 p2+p0   42 a
-        adc eax, 0                                           ;   199.2 p1      42 a
-        mov edx, 0xfffffffc                                  ;   137.5 p0      42 a
-        mov dword [esp + 1172], ecx                          ;   184.2 p0+p3   42 a spill
-        mov ecx, 3                                           ;   139.0 p0      42 a
-        mov dword [esp + 1180], ebx                          ;   192.7 p0+p3   42 a spill
-        mov ebx, 0x10                                        ;   140.5 p0      42 blocks
-        add ebx, dword [esp + 1104]                          ;   141.0 p2+p0   42 blocks
-        mov dword [esp + 1104], ebx                          ;   141.9 p0+p3   42 blocks
-        mov ebx, dword [esp + 1168]                          ;   140.2 p2      42 a
-        imul ebx, dword [esp + 1128]                         ;   184.3 p2+p1   42 a
-        mov dword [esp + 1176], eax                          ;   205.2 p0+p3   42 a spill
-        mov eax, esi                                         ;   143.5 p0      42 a copy
-        mov dword [esp + 1184], edx                          ;   145.9 p0+p3   42 a spill
-        mul dword [esp + 1096]                               ;   194.2 p2+p1   42 a
-        add ebx, eax                                         ;   210.2 p0      42 a
-        adc edx, 0                                           ;   210.7 p1      42 a
-        mov eax, edi                                         ;   151.7 p0      42 a copy
-        mov esi, edx                                         ;   216.7 p0      42 a copy
-        mul dword [esp + 1092]                               ;   205.2 p2+p1   42 a
-        add ebx, eax                                         ;   221.2 p0      42 a
-        adc esi, edx                                         ;   221.7 p1      42 a
-        mov eax, dword [esp + 1120]                          ;   161.7 p2      42 a reload
-        mul dword [esp + 1088]                               ;   217.2 p2+p1   42 a
-        add ebx, eax                                         ;   233.2 p0      42 a
-        adc esi, edx                                         ;   233.7 p1      42 a
-        mov edi, dword [esp + 1084]                          ;   171.2 p2      42 a reload
-        mov eax, dword [esp + 1124]                          ;   172.2 p2      42 a reload
-        mul edi                                              ;   229.2 p1      42 a
-        add ebx, eax                                         ;   245.2 p0      42 a
-        adc esi, edx                                         ;   245.7 p1      42 a
-        mov eax, dword [esp + 1168]                          ;   183.7 p2      42 a
-        imul eax, edi                                        ;   237.4 p1      42 a
-        add ebx, dword [esp + 1176]                          ;   245.7 p2+p0   42 a
-        adc esi, 0                                           ;   251.7 p1      42 a
-        add eax, esi                                         ;   257.7 p0      42 a
-        and ecx, eax                                         ;   258.2 p0      42 a
-        mov esi, dword [esp + 1184]                          ;   192.9 p2      42 a reload
-        and esi, eax                                         ;   258.2 p0      42 a
-        shr eax, 2                                           ;   258.2 p1      42 a
-        add esi, eax                                         ;   262.2 p0      42 a
-        mov edi, dword [esp + 1180]                          ;   194.2 p2      42 a
-        add esi, dword [esp + 1172]                          ;   262.7 p2+p0   42 a
-        adc edi, 0                                           ;   263.2 p1      42 a
-        adc ebp, 0                                           ;   269.2 p1      42 a
-        sbb eax, eax                                         ;   275.2 p1      42 a
-        add eax, eax                                         ;   281.2 p0      42 a
-        adc ebx, 0                                           ;   281.7 p1      42 a
-        adc ecx, 0                                           ;   287.7 p1      42 a
-        mov eax, ebx                                         ;   287.7 p0      42 a copy
+        adc edi, dword [edx + 4]                             ;     5.3 p2+p1   42 a
+        adc ebp, ebx                                         ;    13.3 p1      42 a
+        sbb ebx, ebx                                         ;    19.3 p1      42 a
+        mov dword [esp + 1120], ebp                          ;    19.3 p0+p3   42 a spill
+        mov ebp, dword [edx + 12]                            ;    10.3 p2      12 a
+        add ebx, ebx                                         ;    25.3 p0      42 a
+        adc eax, ebp                                         ;    25.8 p1      42 a
+        adc ecx, 1                                           ;    31.8 p1      42 a
+        mov ebp, dword [esp + 1148]                          ;    14.7 p2      42 a reload
+        mov ebx, ecx                                         ;    37.8 p0      42 a copy
+        imul ebx, ebp                                        ;    38.3 p1      42 a
+        mov dword [esp + 1124], eax                          ;    31.8 p0+p3   42 a spill
+        mov eax, esi                                         ;    17.7 p0      42 a copy
+        mul dword [esp + 1088]                               ;    32.5 p2+p1   42 a
+        add ebx, eax                                         ;    52.3 p0      42 a
+        adc edx, 0                                           ;    52.8 p1      42 a
+        mov eax, ecx                                         ;    37.8 p0      42 a copy
+        mov ecx, dword [esp + 1084]                          ;    22.7 p2      42 a reload
+        mov dword [esp + 1168], eax                          ;    38.3 p0+p3   42 a spill
+        mov eax, edi                                         ;    24.0 p0      42 a copy
+        mov dword [esp + 1172], edx                          ;    58.8 p0+p3   42 a spill
+        mul ecx                                              ;    43.5 p1      42 a
+        add ebx, eax                                         ;    59.5 p0      42 a
+        adc edx, dword [esp + 1172]                          ;    61.8 p2+p1   42 a
+        mov eax, ecx                                         ;    31.0 p0      42 a copy
+        mov ecx, dword [esp + 1128]                          ;    31.3 p2      42 a reload
+        mov eax, dword [esp + 1120]                          ;    32.3 p2      42 a reload
+        mov dword [esp + 1172], edx                          ;    69.8 p0+p3   42 a spill
+        mul ecx                                              ;    56.0 p1      42 a
+        add ebx, eax                                         ;    72.0 p0      42 a
+        adc edx, dword [esp + 1172]                          ;    72.8 p2+p1   42 a
+        mov eax, ecx                                         ;    39.3 p0      42 a copy
+        mov ecx, dword [esp + 1140]                          ;    39.7 p2      42 a reload
+        mov eax, dword [esp + 1124]                          ;    40.7 p2      42 a reload
+        mov dword [esp + 1172], edx                          ;    80.8 p0+p3   42 a spill
+        mul ecx                                              ;    68.5 p1      42 a
+        add ebx, eax                                         ;    84.5 p0      42 a
+        adc edx, dword [esp + 1172]                          ;    85.0 p2+p1   42 a
+        mov eax, dword [esp + 1168]                          ;    47.7 p2      42 a
+        imul eax, ecx                                        ;    77.2 p1      42 a
+        mov dword [esp + 1172], eax                          ;    91.2 p0+p3   42 a spill
+        mov eax, esi                                         ;    50.3 p0      42 a copy
+        mov dword [esp + 1176], edx                          ;    93.0 p0+p3   42 a spill
+        mul dword [esp + 1092]                               ;    85.5 p2+p1   42 a
+        add eax, dword [esp + 1172]                          ;   101.5 p2+p0   42 a
+        adc edx, 0                                           ;   102.0 p1      42 a
+        mov dword [esp + 1172], eax                          ;   102.0 p0+p3   42 a spill
+        mov eax, edi                                         ;    56.7 p0      42 a copy
+        mov dword [esp + 1180], edx                          ;   108.0 p0+p3   42 a spill
+        mul dword [esp + 1088]                               ;    96.5 p2+p1   42 a
+        add eax, dword [esp + 1172]                          ;   112.5 p2+p0   42 a
+        adc edx, dword [esp + 1180]                          ;   113.0 p2+p1   42 a
+        mov dword [esp + 1180], eax                          ;   113.0 p0+p3   42 a spill
+        mov eax, dword [esp + 1120]                          ;    64.7 p2      42 a reload
+        mov dword [esp + 1172], edx                          ;   121.0 p0+p3   42 a spill
+        mul dword [esp + 1084]                               ;   109.0 p2+p1   42 a
+        add eax, dword [esp + 1180]                          ;   125.0 p2+p0   42 a
+        adc edx, dword [esp + 1172]                          ;   125.5 p2+p1   42 a
+        mov dword [esp + 1172], eax                          ;   125.5 p0+p3   42 a spill
+        mov eax, dword [esp + 1124]                          ;    73.5 p2      42 a reload
+        mov dword [esp + 1180], edx                          ;   133.5 p0+p3   42 a spill
+        mul dword [esp + 1128]                               ;   121.5 p2+p1   42 a
+        add eax, dword [esp + 1172]                          ;   137.5 p2+p0   42 a
+        adc edx, dword [esp + 1180]                          ;   138.0 p2+p1   42 a
+        mov dword [esp + 1180], eax                          ;   138.0 p0+p3   42 a spill
+        mov eax, esi                                         ;    85.2 p0      42 a copy
+        mov dword [esp + 1172], edx                          ;   146.0 p0+p3   42 a spill
+        mul dword [esp + 1084]                               ;   134.0 p2+p1   42 a
+        mov dword [esp + 1184], eax                          ;   150.0 p0+p3   42 a spill
+        mov eax, edi                                         ;    94.0 p0      42 a copy
+        mov dword [esp + 1188], edx                          ;   150.0 p0+p3   42 a spill
+        mul dword [esp + 1128]                               ;   142.0 p2+p1   42 a
+        add eax, dword [esp + 1184]                          ;   158.0 p2+p0   42 a
+        adc edx, dword [esp + 1188]                          ;   158.5 p2+p1   42 a
+        mov dword [esp + 1188], eax                          ;   158.5 p0+p3   42 a spill
+        mov eax, dword [esp + 1120]                          ;   102.0 p2      42 a reload
+        mov dword [esp + 1184], edx                          ;   166.5 p0+p3   42 a spill
+        mul ecx                                              ;   154.5 p1      42 a
+        add eax, dword [esp + 1188]                          ;   170.5 p2+p0   42 a
+        adc edx, dword [esp + 1184]                          ;   171.0 p2+p1   42 a
+        mov ecx, eax                                         ;   171.0 p0      42 a copy
+        mov eax, dword [esp + 1124]                          ;   121.4 p2      42 a reload
+        mov dword [esp + 1184], edx                          ;   179.0 p0+p3   42 a spill
+        mul ebp                                              ;   167.0 p1      42 a
+        add ecx, eax                                         ;   183.0 p0      42 a
+        adc edx, dword [esp + 1184]                          ;   183.5 p2+p1   42 a
+        mov ebp, dword [esp + 1176]                          ;   129.0 p2      42 a
+        add ebx, edx                                         ;   191.5 p0      42 a
+        adc ebp, 0                                           ;   192.0 p1      42 a
+        mov eax, dword [esp + 1172]                          ;   147.0 p2      42 a
+        add ebp, dword [esp + 1180]                          ;   198.0 p2+p0   42 a
+        adc eax, 0                                           ;   198.5 p1      42 a
+        mov edx, 0xfffffffc                                  ;   136.9 p0      42 a
+        mov dword [esp + 1172], ecx                          ;   183.5 p0+p3   42 a spill
+        mov ecx, 3                                           ;   138.4 p0      42 a
+        mov dword [esp + 1180], ebx                          ;   192.0 p0+p3   42 a spill
+        mov ebx, 0x10                                        ;   139.9 p0      42 blocks
+        add ebx, dword [esp + 1104]                          ;   140.4 p2+p0   42 blocks
+        mov dword [esp + 1104], ebx                          ;   141.2 p0+p3   42 blocks
+        mov ebx, dword [esp + 1168]                          ;   139.5 p2      42 a
+        imul ebx, dword [esp + 1128]                         ;   183.7 p2+p1   42 a
+        mov dword [esp + 1176], eax                          ;   204.5 p0+p3   42 a spill
+        mov eax, esi                                         ;   142.9 p0      42 a copy
+        mov dword [esp + 1184], edx                          ;   145.2 p0+p3   42 a spill
+        mul dword [esp + 1096]                               ;   193.5 p2+p1   42 a
+        add ebx, eax                                         ;   209.5 p0      42 a
+        adc edx, 0                                           ;   210.0 p1      42 a
+        mov eax, edi                                         ;   151.0 p0      42 a copy
+        mov esi, edx                                         ;   216.0 p0      42 a copy
+        mul dword [esp + 1092]                               ;   204.5 p2+p1   42 a
+        add ebx, eax                                         ;   220.5 p0      42 a
+        adc esi, edx                                         ;   221.0 p1      42 a
+        mov eax, dword [esp + 1120]                          ;   161.0 p2      42 a reload
+        mul dword [esp + 1088]                               ;   216.5 p2+p1   42 a
+        add ebx, eax                                         ;   232.5 p0      42 a
+        adc esi, edx                                         ;   233.0 p1      42 a
+        mov edi, dword [esp + 1084]                          ;   170.5 p2      42 a reload
+        mov eax, dword [esp + 1124]                          ;   171.5 p2      42 a reload
+        mul edi                                              ;   228.5 p1      42 a
+        add ebx, eax                                         ;   244.5 p0      42 a
+        adc esi, edx                                         ;   245.0 p1      42 a
+        mov eax, dword [esp + 1168]                          ;   183.0 p2      42 a
+        imul eax, edi                                        ;   236.7 p1      42 a
+        add ebx, dword [esp + 1176]                          ;   245.0 p2+p0   42 a
+        adc esi, 0                                           ;   251.0 p1      42 a
+        add eax, esi                                         ;   257.0 p0      42 a
+        and ecx, eax                                         ;   257.5 p0      42 a
+        mov esi, dword [esp + 1184]                          ;   192.2 p2      42 a reload
+        and esi, eax                                         ;   257.5 p0      42 a
+        shr eax, 2                                           ;   257.5 p1      42 a
+        add esi, eax                                         ;   261.5 p0      42 a
+        mov edi, dword [esp + 1180]                          ;   193.5 p2      42 a
+        add esi, dword [esp + 1172]                          ;   262.0 p2+p0   42 a
+        adc edi, 0                                           ;   262.5 p1      42 a
+        adc ebp, 0                                           ;   268.5 p1      42 a
+        sbb eax, eax                                         ;   274.5 p1      42 a
+        add eax, eax                                         ;   280.5 p0      42 a
+        adc ebx, 0                                           ;   281.0 p1      42 a
+        adc ecx, 0                                           ;   287.0 p1      42 a
+        mov eax, ebx                                         ;   287.0 p0      42 a copy
         mov edx, dword [esp + 1104]                          ;                    more blocks?
         cmp edx, dword [esp + 1164]                          ;                    more blocks?
         jne .blocks_4

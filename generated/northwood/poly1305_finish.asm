@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 4 bytes, 2 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 148 uops, planned 89.0; bounds: width 49.3, ports 68.0, path 83.5
+;   body: 145 uops, planned 89.0; bounds: width 48.3, ports 68.0, path 83.5
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,68 +54,65 @@ $poly1305_finish:
         push ebp                  ;                    preserved
         sub esp, 4                ;                    frame
         mov esi, dword [esp + 24] ;     0.0 p2      56 reload
-        mov edi, dword [esi]      ;     2.0 p2      56
-        mov ebp, dword [esi + 16] ;     2.0 p2      56
-        mov eax, ebp              ;     4.0 p0      21 d copy
-        shr eax, 2                ;     4.5 p1      21 d
-        mov ecx, ebp              ;     4.0 p0      21 d copy
-        mov edx, dword [esi + 4]  ;     3.0 p2      56
-        mov ebx, dword [esi + 8]  ;     4.0 p2      56
-        mov edi, dword [esi + 12] ;     5.0 p2      56
-        and ecx, 0xfffffffc       ;     4.5 p0      21 d
-        mov esi, 0                ;     3.3 p1      21 d
-        add eax, ecx              ;     8.5 p0      21 d
+        mov edi, dword [esi + 16] ;     2.0 p2      56
+        mov ebp, edi              ;     4.0 p0      21 d copy
+        shr ebp, 2                ;     4.5 p1      21 d
+        mov eax, edi              ;     4.0 p0      21 d copy
+        mov edx, dword [esi + 4]  ;     2.0 p2      56
+        mov ebx, dword [esi + 8]  ;     3.0 p2      56
+        and eax, 0xfffffffc       ;     4.5 p0      21 d
+        mov esi, 0                ;     2.7 p1      21 d
+        add ebp, eax              ;     8.5 p0      21 d
         adc esi, 0                ;     9.0 p1      21 d
-        mov ecx, dword [esp + 24] ;     6.0 p2      56 reload
-        add eax, dword [ecx]      ;    10.0 p2+p0   21 d
+        mov eax, dword [esp + 24] ;     4.3 p2      56 reload
+        add ebp, dword [eax]      ;     9.0 p2+p0   21 d
         adc edx, esi              ;    15.0 p1      21 d
         adc ebx, 0                ;    21.0 p1      21 d
-        sbb ecx, ecx              ;    27.0 p1      21 d
-        mov esi, eax              ;    12.3 p0      21 d copy
-        mov edi, edx              ;    21.0 p0      21 d copy
-        mov dword [esp + 0], eax  ;    13.3 p0+p3   21 d spill
-        mov eax, ebx              ;    27.0 p0      21 d copy
-        add esi, 5                ;    14.8 p0      21 d
-        adc edi, 0                ;    21.5 p1      21 d
-        adc eax, 0                ;    27.5 p1      21 d
-        sbb eax, eax              ;    33.5 p1      21 d
-        and ebp, 3                ;    18.7 p0      21 d
-        mov esi, dword [esp + 24] ;    19.0 p2      56 reload
-        mov edi, dword [esi + 12] ;    21.0 p2      56
-        add ecx, ecx              ;    33.0 p0      21 d
-        adc edi, 0                ;    33.5 p1      21 d
-        adc ebp, 0                ;    39.5 p1      21 d
-        mov esi, edi              ;    39.5 p0      21 d copy
-        add eax, eax              ;    39.5 p0      21 d
+        sbb eax, eax              ;    27.0 p1      21 d
+        mov esi, ebp              ;    11.7 p0      21 d copy
+        mov ecx, edx              ;    21.0 p0      21 d copy
+        mov dword [esp + 0], ebp  ;    12.7 p0+p3   21 d spill
+        mov ebp, ebx              ;    27.0 p0      21 d copy
+        add esi, 5                ;    14.2 p0      21 d
+        adc ecx, 0                ;    21.5 p1      21 d
+        adc ebp, 0                ;    27.5 p1      21 d
+        sbb ebp, ebp              ;    33.5 p1      21 d
+        and edi, 3                ;    18.0 p0      21 d
+        mov esi, dword [esp + 24] ;    18.3 p2      56 reload
+        mov ecx, dword [esi + 12] ;    20.3 p2      56
+        add eax, eax              ;    33.0 p0      21 d
+        adc ecx, 0                ;    33.5 p1      21 d
+        adc edi, 0                ;    39.5 p1      21 d
+        mov esi, ecx              ;    39.5 p0      21 d copy
+        add ebp, ebp              ;    39.5 p0      21 d
         adc esi, 0                ;    40.0 p1      21 d
-        adc ebp, 0                ;    46.0 p1      21 d
-        mov esi, ebp              ;    52.0 p0      21 d copy
+        adc edi, 0                ;    46.0 p1      21 d
+        mov esi, edi              ;    52.0 p0      21 d copy
         shr esi, 2                ;    52.5 p1      21 d
-        and ebp, 0xfffffffc       ;    52.0 p0      21 d
-        add esi, ebp              ;    56.5 p0      21 d
+        and edi, 0xfffffffc       ;    52.0 p0      21 d
+        add esi, edi              ;    56.5 p0      21 d
         add esi, dword [esp + 0]  ;    57.0 p2+p0   21 d
         adc edx, 0                ;    57.5 p1      21 d
         adc ebx, 0                ;    63.5 p1      21 d
-        sbb ebp, ebp              ;    69.5 p1      21 d
-        add ebp, ebp              ;    75.5 p0      21 d
-        adc edi, 0                ;    76.0 p1      21 d
-        mov ebp, esi              ;    57.5 p0      24 tag copy
-        mov eax, dword [esp + 28] ;    33.0 p2      56 reload
-        add ebp, dword [eax]      ;    58.0 p2+p0   24 tag
-        cmp ebp, esi              ;    58.5 p0      25 c
-        sbb ecx, ecx              ;    59.0 p1      25 c
-        mov esi, dword [esp + 32] ;    37.0 p2      24 tag reload
-        mov dword [esi], ebp      ;    58.5 p0+p3   24 tag
-        mov ebp, dword [eax + 4]  ;    38.0 p2      56
-        mov ebp, dword [eax + 8]  ;    39.0 p2      56
-        mov ebp, dword [eax + 12] ;    40.0 p2      56
-        add ecx, ecx              ;    65.0 p0      24 tag
-        adc edx, dword [eax + 4]  ;    65.5 p2+p1   24 tag
-        adc ebx, dword [eax + 8]  ;    73.5 p2+p1   24 tag
-        adc edi, ebp              ;    82.0 p1      24 tag
+        sbb edi, edi              ;    69.5 p1      21 d
+        add edi, edi              ;    75.5 p0      21 d
+        adc ecx, 0                ;    76.0 p1      21 d
+        mov edi, esi              ;    57.5 p0      24 tag copy
+        mov ebp, dword [esp + 28] ;    32.3 p2      56 reload
+        mov eax, dword [ebp + 4]  ;    34.3 p2      56
+        add edi, dword [ebp]      ;    58.0 p2+p0   24 tag
+        cmp edi, esi              ;    58.5 p0      25 c
+        sbb eax, eax              ;    59.0 p1      25 c
+        mov esi, dword [esp + 32] ;    36.7 p2      24 tag reload
+        mov dword [esi], edi      ;    58.5 p0+p3   24 tag
+        mov edi, dword [ebp + 12] ;    37.7 p2      56
+        add eax, eax              ;    65.0 p0      24 tag
+        adc edx, dword [ebp + 4]  ;    65.5 p2+p1   24 tag
+        adc ebx, dword [ebp + 8]  ;    73.5 p2+p1   24 tag
+        adc ecx, edi              ;    82.0 p1      24 tag
         mov dword [esi + 4], edx  ;    73.5 p0+p3   24 tag
         mov dword [esi + 8], ebx  ;    81.5 p0+p3   24 tag
-        mov dword [esi + 12], edi ;    88.0 p0+p3   24 tag
+        mov dword [esi + 12], ecx ;    88.0 p0+p3   24 tag
         xor eax, eax              ;                    cleared
         mov dword [esp + 0], eax  ;                    cleared
         add esp, 4                ;                    frame

@@ -13,7 +13,7 @@
 ; The frame is cleared before return: 100 bytes, 26 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 122 uops, planned 50.5; bounds: width 40.7, ports 38.8, path 42.0
+;   body: 123 uops, planned 50.5; bounds: width 41.0, ports 38.5, path 42.0
 ;   blocks: 700 uops, planned 384.8; bounds: width 233.3, ports 328.0, path 131.5
 ;   body.2: 122 uops, planned 115.5; bounds: width 40.7, ports 51.0, path 106.0
 ; Limbs of numbers that a loop carries, proved by intervals:
@@ -69,116 +69,117 @@ $poly1305_last:
         mov ecx, dword [esi + 8]   ;     4.0 p2      50 a
         mov edx, ebp               ;     4.0 p0      50 a copy
         shr edx, 0x1a              ;     4.5 p1      50 a
-        mov ebx, dword [esi + 12]  ;     5.0 p2      50 a
         and ebp, 0x3ffffff         ;     4.0 p0      50 a
-        mov esi, eax               ;     5.0 p1      50 a copy
-        shr esi, 0x14              ;     5.5 p1      50 a
-        and eax, 0xfffff           ;     5.0 p0      50 a
-        shl eax, 6                 ;     5.5 p1      50 a
-        or edx, eax                ;     9.5 p0      50 a
-        mov eax, edi               ;     4.8 p0      50 a copy
-        shr eax, 2                 ;     5.5 p1      50 a
-        and eax, 0x3ffffff         ;     9.5 p0      50 a
-        add ebp, eax               ;    10.0 p0      50 a
-        shl eax, 2                 ;    10.0 p1      50 a
-        add ebp, eax               ;    14.0 p0      50 a
-        mov eax, edi               ;     6.8 p0      50 a copy
-        shr eax, 0x1c              ;     7.5 p1      50 a
-        add edx, eax               ;    11.5 p0      50 a
-        shl eax, 2                 ;    11.5 p1      50 a
-        add edx, eax               ;    15.5 p0      50 a
-        mov eax, ebp               ;    14.5 p0      50 a copy
-        shr eax, 0x1a              ;    15.0 p1      50 a
-        add edx, eax               ;    19.0 p0      50 a
-        mov eax, ecx               ;     9.5 p0      50 a copy
-        shr eax, 0xe               ;    10.5 p1      50 a
-        and ecx, 0x3fff            ;    10.0 p0      50 a
-        shl ecx, 0xc               ;    11.5 p1      50 a
-        or esi, ecx                ;    15.5 p0      50 a
-        mov ecx, edx               ;    19.5 p0      50 a copy
-        shr ecx, 0x1a              ;    20.0 p1      50 a
-        add esi, ecx               ;    24.0 p0      50 a
-        mov ecx, ebx               ;    12.2 p0      50 a copy
-        shr ecx, 8                 ;    13.5 p1      50 a
-        and ebx, 0xff              ;    12.7 p0      50 a
-        shl ebx, 0x12              ;    14.5 p1      50 a
-        or eax, ebx                ;    18.5 p0      50 a
-        mov ebx, esi               ;    24.5 p0      50 a copy
-        shr ebx, 0x1a              ;    25.0 p1      50 a
-        add eax, ebx               ;    29.0 p0      50 a
-        mov ebx, eax               ;    29.5 p0      50 a copy
-        shr ebx, 0x1a              ;    30.0 p1      50 a
-        and edi, 3                 ;    15.3 p0      50 a
-        shl edi, 0x18              ;    17.5 p1      50 a
-        or ecx, edi                ;    21.5 p0      50 a
-        add ebx, ecx               ;    34.0 p0      50 a
-        mov edi, ebx               ;    34.5 p0      50 a copy
-        shr edi, 0x1a              ;    35.0 p1      50 a
-        and ebp, 0x3ffffff         ;    17.5 p0      50 a
-        add ebp, edi               ;    39.0 p0      50 a
-        shl edi, 2                 ;    39.0 p1      50 a
-        add ebp, edi               ;    43.0 p0      50 a
-        and edx, 0x3ffffff         ;    19.5 p0      50 a
-        and ebx, 0x3ffffff         ;    34.5 p0      50 a
-        mov dword [esp + 0], ebx   ;    35.0 p0+p3   51 blocks
-        and eax, 0x3ffffff         ;    29.5 p0      50 a
-        mov dword [esp + 4], eax   ;    30.0 p0+p3   51 blocks
-        and esi, 0x3ffffff         ;    24.5 p0      50 a
-        mov dword [esp + 8], esi   ;    25.0 p0+p3   51 blocks
-        mov esi, ebp               ;    43.5 p1      50 a copy
-        shr esi, 0x1a              ;    44.0 p1      50 a
-        add edx, esi               ;    48.0 p1      50 a
-        mov dword [esp + 12], edx  ;    48.5 p0+p3   51 blocks
-        and ebp, 0x3ffffff         ;    43.5 p0      50 a
-        mov dword [esp + 16], ebp  ;    44.0 p0+p3   51 blocks
-        mov esi, dword [esp + 136] ;    23.0 p2      51 blocks
-        shl esi, 4                 ;    25.0 p1      51 blocks
-        add esi, dword [esp + 132] ;    29.0 p2+p1   51 blocks
-        mov dword [esp + 20], esi  ;    29.5 p0+p3   51 blocks
-        mov esi, dword [esp + 124] ;    25.0 p2       9 k reload
-        mov edi, dword [esi + 12]  ;    27.0 p2       9 k
-        and edi, 0xffffffc         ;    29.0 p0       9 k
-        mov ebp, edi               ;    29.5 p1       9 k copy
-        shr edi, 8                 ;    29.5 p1       9 k
-        mov dword [esp + 24], edi  ;    33.5 p0+p3    9 k
-        and ebp, 0xff              ;    30.0 p0       9 k
-        shl ebp, 0x12              ;    30.5 p1       9 k
-        mov eax, edi               ;    33.5 p1      51 a copy
-        shl eax, 2                 ;    34.0 p1      51 a
-        add edi, eax               ;    38.0 p0      51 a
-        mov dword [esp + 28], edi  ;    38.5 p0+p3   51 a
-        mov edi, dword [esi + 8]   ;    28.7 p2       9 k
+        mov esi, edi               ;     4.0 p0      50 a copy
+        shr esi, 2                 ;     4.5 p1      50 a
+        and esi, 0x3ffffff         ;     8.5 p0      50 a
+        add ebp, esi               ;     9.0 p0      50 a
+        shl esi, 2                 ;     9.0 p1      50 a
+        add ebp, esi               ;    13.0 p0      50 a
+        mov esi, edi               ;     4.8 p0      50 a copy
+        shr esi, 0x1c              ;     5.3 p1      50 a
+        and edi, 3                 ;     5.3 p0      50 a
+        shl edi, 0x18              ;     6.0 p1      50 a
+        mov ebx, eax               ;     6.0 p0      50 a copy
+        shr ebx, 0x14              ;     7.0 p1      50 a
+        and eax, 0xfffff           ;     6.7 p0      50 a
+        shl eax, 6                 ;     8.0 p1      50 a
+        or edx, eax                ;    12.0 p0      50 a
+        add edx, esi               ;    12.5 p0      50 a
+        shl esi, 2                 ;     9.3 p1      50 a
+        add edx, esi               ;    13.3 p0      50 a
+        mov esi, ebp               ;    13.5 p0      50 a copy
+        shr esi, 0x1a              ;    14.0 p1      50 a
+        add edx, esi               ;    18.0 p0      50 a
+        mov esi, ecx               ;     9.8 p0      50 a copy
+        shr esi, 0xe               ;    11.0 p1      50 a
+        mov eax, edx               ;    18.5 p0      50 a copy
+        shr eax, 0x1a              ;    19.0 p1      50 a
+        and ecx, 0x3fff            ;    11.0 p0      50 a
+        shl ecx, 0xc               ;    13.0 p1      50 a
+        or ebx, ecx                ;    17.0 p0      50 a
+        add eax, ebx               ;    23.0 p0      50 a
+        mov ecx, eax               ;    23.5 p0      50 a copy
+        shr ecx, 0x1a              ;    24.0 p1      50 a
+        and ebp, 0x3ffffff         ;    13.5 p0      50 a
+        and edx, 0x3ffffff         ;    18.5 p0      50 a
+        and eax, 0x3ffffff         ;    23.5 p0      50 a
+        mov dword [esp + 0], eax   ;    24.0 p0+p3   51 blocks
+        mov eax, dword [esp + 128] ;    14.3 p2      50 a reload
+        mov ebx, dword [eax + 12]  ;    16.3 p2      50 a
+        and ebx, 0xff              ;    18.3 p0      50 a
+        shl ebx, 0x12              ;    18.8 p1      50 a
+        or esi, ebx                ;    22.8 p0      50 a
+        add ecx, esi               ;    28.0 p1      50 a
+        mov esi, ecx               ;    28.5 p0      50 a copy
+        shr esi, 0x1a              ;    29.0 p1      50 a
+        and ecx, 0x3ffffff         ;    28.5 p0      50 a
+        mov dword [esp + 4], ecx   ;    29.0 p0+p3   51 blocks
+        mov ecx, dword [eax + 12]  ;    17.7 p2      50 a
+        shr ecx, 8                 ;    19.7 p1      50 a
+        or edi, ecx                ;    23.7 p0      50 a
+        add esi, edi               ;    33.0 p1      50 a
+        mov edi, esi               ;    33.5 p0      50 a copy
+        shr edi, 0x1a              ;    34.0 p1      50 a
+        add ebp, edi               ;    38.0 p0      50 a
+        shl edi, 2                 ;    38.0 p1      50 a
+        add ebp, edi               ;    42.0 p0      50 a
+        and esi, 0x3ffffff         ;    33.5 p0      50 a
+        mov dword [esp + 8], esi   ;    34.0 p0+p3   51 blocks
+        mov esi, ebp               ;    42.5 p1      50 a copy
+        shr esi, 0x1a              ;    43.0 p1      50 a
+        add edx, esi               ;    47.0 p0      50 a
+        mov dword [esp + 12], edx  ;    47.5 p0+p3   51 blocks
+        and ebp, 0x3ffffff         ;    42.5 p0      50 a
+        mov dword [esp + 16], ebp  ;    43.0 p0+p3   51 blocks
+        mov esi, dword [esp + 136] ;    23.3 p2      51 blocks
+        shl esi, 4                 ;    25.3 p1      51 blocks
+        add esi, dword [esp + 132] ;    29.3 p2+p1   51 blocks
+        mov dword [esp + 20], esi  ;    29.8 p0+p3   51 blocks
+        mov esi, dword [esp + 124] ;    25.3 p2       9 k reload
+        mov edi, dword [esi + 12]  ;    27.3 p2       9 k
+        and edi, 0xffffffc         ;    29.3 p0       9 k
+        mov ebp, edi               ;    29.8 p1       9 k copy
+        shr edi, 8                 ;    29.8 p1       9 k
+        and ebp, 0xff              ;    30.3 p0       9 k
+        shl ebp, 0x12              ;    30.8 p1       9 k
+        mov dword [esp + 24], edi  ;    33.8 p0+p3    9 k
+        mov eax, edi               ;    33.8 p0      51 a copy
+        shl eax, 2                 ;    34.3 p1      51 a
+        add edi, eax               ;    38.3 p0      51 a
+        mov dword [esp + 28], edi  ;    38.8 p0+p3   51 a
+        mov edi, dword [esi + 8]   ;    29.0 p2       9 k
         and edi, 0xffffffc         ;    31.0 p0       9 k
         mov eax, edi               ;    31.5 p1       9 k copy
         shr eax, 0xe               ;    32.0 p1       9 k
         or ebp, eax                ;    36.0 p0       9 k
         mov dword [esp + 32], ebp  ;    36.5 p0+p3    9 k
-        and edi, 0x3fff            ;    33.0 p0       9 k
-        shl edi, 0xc               ;    33.5 p1       9 k
+        and edi, 0x3fff            ;    32.3 p0       9 k
+        shl edi, 0xc               ;    32.8 p1       9 k
         mov eax, ebp               ;    36.5 p1      51 a copy
         shl eax, 2                 ;    37.0 p1      51 a
         add ebp, eax               ;    41.0 p0      51 a
         mov dword [esp + 36], ebp  ;    41.5 p0+p3   51 a
-        mov ebp, dword [esi + 4]   ;    32.7 p2       9 k
+        mov ebp, dword [esi + 4]   ;    33.0 p2       9 k
         and ebp, 0xffffffc         ;    35.0 p0       9 k
         mov eax, ebp               ;    35.5 p1       9 k copy
         shr eax, 0x14              ;    36.0 p1       9 k
         or edi, eax                ;    40.0 p0       9 k
         mov dword [esp + 40], edi  ;    40.5 p0+p3    9 k
-        and ebp, 0xfffff           ;    37.0 p0       9 k
-        shl ebp, 6                 ;    37.5 p1       9 k
+        and ebp, 0xfffff           ;    36.3 p0       9 k
+        shl ebp, 6                 ;    36.8 p1       9 k
         mov eax, edi               ;    40.5 p1      51 a copy
         shl eax, 2                 ;    41.0 p1      51 a
         add edi, eax               ;    45.0 p0      51 a
         mov dword [esp + 44], edi  ;    45.5 p0+p3   51 a
-        mov esi, dword [esi]       ;    36.7 p2       9 k
+        mov esi, dword [esi]       ;    37.0 p2       9 k
         and esi, 0xfffffff         ;    39.0 p0       9 k
         mov edi, esi               ;    39.5 p1       9 k copy
         shr edi, 0x1a              ;    40.0 p1       9 k
         or ebp, edi                ;    44.0 p0       9 k
         mov dword [esp + 48], ebp  ;    44.5 p0+p3    9 k
-        and esi, 0x3ffffff         ;    41.0 p0       9 k
-        mov dword [esp + 52], esi  ;    45.3 p0+p3    9 k
+        and esi, 0x3ffffff         ;    40.3 p0       9 k
+        mov dword [esp + 52], esi  ;    43.0 p0+p3    9 k
         mov esi, ebp               ;    44.5 p1      51 a copy
         shl esi, 2                 ;    45.0 p1      51 a
         add ebp, esi               ;    49.0 p1      51 a
@@ -215,9 +216,9 @@ $poly1305_last:
         and edi, 0xff              ;     7.5 p0      51 a
         shl edi, 0x12              ;     8.5 p1      51 a
         or ecx, edi                ;    12.5 p0      51 a
-        add esi, dword [esp + 8]   ;    12.0 p2+p0   51 a
+        add esi, dword [esp + 0]   ;    12.0 p2+p0   51 a
         add ecx, dword [esp + 4]   ;    13.0 p2+p0   51 a
-        add edx, dword [esp + 0]   ;    10.5 p2+p0   51 a
+        add edx, dword [esp + 8]   ;    10.5 p2+p0   51 a
         mov edi, dword [esp + 52]  ;    11.3 p2      51 a reload
         mov ebx, eax               ;    10.7 p1      51 a copy
         mov dword [esp + 64], edx  ;    11.0 p0+p3   51 a spill
@@ -412,7 +413,7 @@ $poly1305_last:
         shr esi, 0x1a              ;   360.8 p1      51 a
         add eax, esi               ;   364.8 p0      51 a
         and ebp, 0x3ffffff         ;   360.3 p0      51 a
-        mov dword [esp + 8], ebp   ;   360.8 p0+p3   51 blocks
+        mov dword [esp + 0], ebp   ;   360.8 p0+p3   51 blocks
         mov esi, eax               ;   365.3 p0      51 a copy
         shr esi, 0x1a              ;   365.8 p1      51 a
         add ebx, esi               ;   369.8 p0      51 a
@@ -421,7 +422,7 @@ $poly1305_last:
         mov esi, ebx               ;   370.3 p0      51 a copy
         shr esi, 0x1a              ;   370.8 p1      51 a
         and ebx, 0x3ffffff         ;   370.3 p0      51 a
-        mov dword [esp + 0], ebx   ;   370.8 p0+p3   51 blocks
+        mov dword [esp + 8], ebx   ;   370.8 p0+p3   51 blocks
         add edi, esi               ;   374.8 p0      51 a
         shl esi, 2                 ;   374.8 p1      51 a
         add edi, esi               ;   378.8 p0      51 a
@@ -443,7 +444,7 @@ $poly1305_last:
         add esi, dword [esp + 12]  ;     6.0 p2+p0   15 d
         mov edi, esi               ;     6.5 p0      15 d copy
         shr edi, 0x1a              ;     7.0 p1      15 d
-        add edi, dword [esp + 8]   ;    11.0 p2+p0   15 d
+        add edi, dword [esp + 0]   ;    11.0 p2+p0   15 d
         and esi, 0x3ffffff         ;     6.5 p0      15 d
         mov ebp, edi               ;    11.5 p1      15 d copy
         shr ebp, 0x1a              ;    12.0 p1      15 d
@@ -451,7 +452,7 @@ $poly1305_last:
         and edi, 0x3ffffff         ;    11.5 p0      15 d
         mov eax, ebp               ;    16.5 p1      15 d copy
         shr eax, 0x1a              ;    17.0 p1      15 d
-        add eax, dword [esp + 0]   ;    21.0 p2+p0   15 d
+        add eax, dword [esp + 8]   ;    21.0 p2+p0   15 d
         and ebp, 0x3ffffff         ;    16.5 p0      15 d
         mov ecx, eax               ;    21.5 p1      15 d copy
         shr ecx, 0x1a              ;    22.0 p1      15 d

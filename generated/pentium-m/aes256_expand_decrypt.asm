@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 790 uops, planned 314.0; bounds: width 263.3, ports 310.0, path 120.0
+;   body: 789 uops, planned 313.7; bounds: width 263.0, ports 309.0, path 120.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -65,7 +65,6 @@ $aes256_expand_decrypt:
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
         mov dword [esp + 0], edx                                         ;     8.0 p3+p4   93 w[3] spill
         mov edx, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
-        mov esi, dword [esi + 24]                                        ;     8.0 p2      87 w[6]
         movzx esi, bl                                                    ;     9.0 p0      78 rk
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
         mov dword [esp + 4], ecx                                         ;     7.0 p3+p4   93 w[2] spill
@@ -80,768 +79,768 @@ $aes256_expand_decrypt:
         xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    16.0 p1+p2   78 rk
         mov dword [ebp + 208], esi                                       ;    17.0 p3+p4   78 rk
         movzx esi, dl                                                    ;    10.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.0 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    12.0 p2      78 rk
         movzx ecx, dh                                                    ;    10.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    16.0 p1+p2   78 rk
-        mov ecx, edx                                                     ;    11.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    12.0 p0      78 rk
-        movzx ebx, cl                                                    ;    13.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    17.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;    13.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p1+p2   78 rk
-        mov dword [ebp + 212], esi                                       ;    19.0 p3+p4   78 rk
-        xor edi, 1                                                       ;    14.0 p0      92 w[0]
-        mov esi, dword [esp + 44]                                        ;    17.0 p2      87 w[0] reload
-        mov ecx, dword [esi + 28]                                        ;    20.0 p2      87 w[7]
-        movzx ebx, cl                                                    ;    23.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    27.0 p0+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    24.0 p2      78 rk
-        movzx esi, ch                                                    ;    23.0 p1      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    28.0 p0+p2   92 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    27.0 p1+p2   78 rk
-        mov esi, ecx                                                     ;    23.0 p0      78 rk copy
-        shr esi, 0x10                                                    ;    24.0 p0      78 rk
-        mov dword [esp + 12], ecx                                        ;    23.0 p3+p4   93 w[7] spill
-        mov ecx, esi                                                     ;    25.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;    26.0 p1      78 rk
-        shr esi, 8                                                       ;    25.0 p0      78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    29.0 p1+p2   92 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    29.0 p0+p2   78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    30.0 p1+p2   92 w[0]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    30.0 p0+p2   78 rk
-        mov dword [ebp + 220], ebx                                       ;    31.0 p3+p4   78 rk
-        xor eax, edi                                                     ;    31.0 p1      93 w[1]
-        mov ecx, edi                                                     ;    31.0 p0      92 w[0] copy
-        movzx esi, cl                                                    ;    32.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    33.0 p2      78 rk
-        movzx edi, ch                                                    ;    32.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    36.0 p1+p2   78 rk
-        mov ebx, ecx                                                     ;    32.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    33.0 p0      78 rk
-        movzx edi, bl                                                    ;    34.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    38.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;    34.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    39.0 p1+p2   78 rk
-        mov dword [ebp + 192], esi                                       ;    40.0 p3+p4   78 rk
-        mov ebx, dword [esp + 4]                                         ;    31.0 p2      93 w[2] reload
-        xor ebx, eax                                                     ;    34.0 p0      93 w[2]
-        movzx esi, al                                                    ;    32.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    33.0 p2      78 rk
-        movzx edi, ah                                                    ;    32.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    36.0 p1+p2   78 rk
-        mov edi, eax                                                     ;    32.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;    33.0 p0      78 rk
-        mov dword [esp + 4], eax                                         ;    32.0 p3+p4   93 w[1] spill
-        mov eax, edi                                                     ;    34.0 p1      78 rk copy
-        and eax, 0xff                                                    ;    35.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    39.0 p0+p2   78 rk
-        shr edi, 8                                                       ;    34.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    40.0 p1+p2   78 rk
-        mov dword [ebp + 196], esi                                       ;    41.0 p3+p4   78 rk
-        mov eax, dword [esp + 0]                                         ;    36.0 p2      93 w[3] reload
-        xor eax, ebx                                                     ;    39.0 p1      93 w[3]
-        movzx esi, al                                                    ;    40.0 p0      39 w[4]
-        mov edi, dword [esp + 8]                                         ;    37.0 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    44.0 p1+p2   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    41.0 p2      78 rk
-        mov dword [esp + 8], ecx                                         ;    32.0 p3+p4   92 w[0] spill
-        movzx ecx, ah                                                    ;    40.0 p0      39 w[4]
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    45.0 p1+p2   93 w[4]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    44.0 p0+p2   78 rk
-        mov ecx, eax                                                     ;    40.0 p1      39 w[4] copy
-        shr ecx, 0x10                                                    ;    41.0 p0      39 w[4]
-        mov dword [esp + 0], eax                                         ;    40.0 p3+p4   93 w[3] spill
-        movzx eax, cl                                                    ;    42.0 p1      39 w[4]
-        shr ecx, 8                                                       ;    42.0 p0      39 w[4]
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    46.0 p1+p2   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    46.0 p0+p2   78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;    47.0 p1+p2   93 w[4]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    47.0 p0+p2   78 rk
-        mov dword [ebp + 204], esi                                       ;    48.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;    39.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    46.0 p2      78 rk
-        movzx eax, bh                                                    ;    40.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.0 p1+p2   78 rk
-        mov eax, ebx                                                     ;    41.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;    42.0 p0      78 rk
-        movzx ecx, al                                                    ;    43.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    50.0 p1+p2   78 rk
-        shr eax, 8                                                       ;    43.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    51.0 p1+p2   78 rk
-        mov dword [ebp + 200], esi                                       ;    52.0 p3+p4   78 rk
-        xor edx, edi                                                     ;    48.0 p0      93 w[5]
-        mov eax, edi                                                     ;    48.0 p1      93 w[4] copy
-        movzx esi, al                                                    ;    49.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    50.0 p2      78 rk
-        movzx edi, ah                                                    ;    49.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    53.0 p0+p2   78 rk
-        mov ecx, eax                                                     ;    49.0 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    50.0 p0      78 rk
-        movzx edi, cl                                                    ;    51.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    51.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    56.0 p1+p2   78 rk
-        mov dword [ebp + 176], esi                                       ;    57.0 p3+p4   78 rk
-        mov ecx, edx                                                     ;    49.7 p1      93 w[6] copy
-        movzx esi, dl                                                    ;    50.0 p0      78 rk
-        mov edi, dword [esp + 44]                                        ;    54.0 p2      87 w[0] reload
-        mov edi, dword [edi + 24]                                        ;    57.0 p2      87 w[6] reload
-        xor ecx, edi                                                     ;    60.0 p1      93 w[6]
-        mov dword [esp + 16], eax                                        ;    49.0 p3+p4   93 w[4] spill
-        mov eax, edi                                                     ;    60.0 p0      78 rk copy
-        and eax, 0xff                                                    ;    61.0 p1      78 rk
-        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    62.0 p2      78 rk
-        mov dword [esp + 20], ebx                                        ;    50.0 p3+p4   93 w[2] spill
-        mov ebx, edi                                                     ;    60.0 p0      78 rk copy
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p1+p2   78 rk
+        mov ecx, edx                                                     ;    10.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    11.7 p0      78 rk
+        movzx ebx, cl                                                    ;    12.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    16.7 p1+p2   78 rk
+        shr ecx, 8                                                       ;    12.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    17.7 p1+p2   78 rk
+        mov dword [ebp + 212], esi                                       ;    18.7 p3+p4   78 rk
+        xor edi, 1                                                       ;    13.7 p0      92 w[0]
+        mov esi, dword [esp + 44]                                        ;    16.0 p2      87 w[0] reload
+        mov ecx, dword [esi + 28]                                        ;    19.0 p2      87 w[7]
+        movzx ebx, cl                                                    ;    22.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    26.0 p0+p2   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    23.0 p2      78 rk
+        movzx esi, ch                                                    ;    22.0 p1      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    27.0 p0+p2   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    26.0 p1+p2   78 rk
+        mov esi, ecx                                                     ;    22.0 p0      78 rk copy
+        shr esi, 0x10                                                    ;    23.0 p0      78 rk
+        mov dword [esp + 12], ecx                                        ;    22.0 p3+p4   93 w[7] spill
+        mov ecx, esi                                                     ;    24.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;    25.0 p1      78 rk
+        shr esi, 8                                                       ;    24.0 p0      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    28.0 p1+p2   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    28.0 p0+p2   78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    29.0 p1+p2   92 w[0]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    29.0 p0+p2   78 rk
+        mov dword [ebp + 220], ebx                                       ;    30.0 p3+p4   78 rk
+        xor eax, edi                                                     ;    30.0 p1      93 w[1]
+        mov ecx, edi                                                     ;    30.0 p0      92 w[0] copy
+        movzx esi, cl                                                    ;    31.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    32.0 p2      78 rk
+        movzx edi, ch                                                    ;    31.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    35.0 p1+p2   78 rk
+        mov ebx, ecx                                                     ;    31.0 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    32.0 p0      78 rk
+        movzx edi, bl                                                    ;    33.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    37.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;    33.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    38.0 p1+p2   78 rk
+        mov dword [ebp + 192], esi                                       ;    39.0 p3+p4   78 rk
+        mov ebx, dword [esp + 4]                                         ;    30.0 p2      93 w[2] reload
+        xor ebx, eax                                                     ;    33.0 p0      93 w[2]
+        movzx esi, al                                                    ;    31.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    32.0 p2      78 rk
+        movzx edi, ah                                                    ;    31.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    35.0 p1+p2   78 rk
+        mov edi, eax                                                     ;    31.0 p0      78 rk copy
+        shr edi, 0x10                                                    ;    32.0 p0      78 rk
+        mov dword [esp + 4], eax                                         ;    31.0 p3+p4   93 w[1] spill
+        mov eax, edi                                                     ;    33.0 p1      78 rk copy
+        and eax, 0xff                                                    ;    34.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    38.0 p0+p2   78 rk
+        shr edi, 8                                                       ;    33.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    39.0 p1+p2   78 rk
+        mov dword [ebp + 196], esi                                       ;    40.0 p3+p4   78 rk
+        mov eax, dword [esp + 0]                                         ;    35.0 p2      93 w[3] reload
+        xor eax, ebx                                                     ;    38.0 p1      93 w[3]
+        movzx esi, al                                                    ;    39.0 p0      39 w[4]
+        mov edi, dword [esp + 8]                                         ;    36.0 p2      93 w[4] reload
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    43.0 p1+p2   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    40.0 p2      78 rk
+        mov dword [esp + 8], ecx                                         ;    31.0 p3+p4   92 w[0] spill
+        movzx ecx, ah                                                    ;    39.0 p0      39 w[4]
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    44.0 p1+p2   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    43.0 p0+p2   78 rk
+        mov ecx, eax                                                     ;    39.0 p1      39 w[4] copy
+        shr ecx, 0x10                                                    ;    40.0 p0      39 w[4]
+        mov dword [esp + 0], eax                                         ;    39.0 p3+p4   93 w[3] spill
+        movzx eax, cl                                                    ;    41.0 p1      39 w[4]
+        shr ecx, 8                                                       ;    41.0 p0      39 w[4]
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    45.0 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    45.0 p0+p2   78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;    46.0 p1+p2   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    46.0 p0+p2   78 rk
+        mov dword [ebp + 204], esi                                       ;    47.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;    39.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    45.0 p2      78 rk
+        movzx eax, bh                                                    ;    39.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    48.0 p1+p2   78 rk
+        mov eax, ebx                                                     ;    40.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;    41.7 p0      78 rk
+        movzx ecx, al                                                    ;    42.7 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    49.0 p1+p2   78 rk
+        shr eax, 8                                                       ;    42.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    50.0 p1+p2   78 rk
+        mov dword [ebp + 200], esi                                       ;    51.0 p3+p4   78 rk
+        xor edx, edi                                                     ;    47.0 p0      93 w[5]
+        mov eax, edi                                                     ;    47.0 p1      93 w[4] copy
+        movzx esi, al                                                    ;    48.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    49.0 p2      78 rk
+        movzx edi, ah                                                    ;    48.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    52.0 p0+p2   78 rk
+        mov ecx, eax                                                     ;    48.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    49.0 p0      78 rk
+        movzx edi, cl                                                    ;    50.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    54.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;    50.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    55.0 p1+p2   78 rk
+        mov dword [ebp + 176], esi                                       ;    56.0 p3+p4   78 rk
+        mov ecx, edx                                                     ;    49.3 p1      93 w[6] copy
+        movzx esi, dl                                                    ;    49.7 p0      78 rk
+        mov edi, dword [esp + 44]                                        ;    53.0 p2      87 w[0] reload
+        mov edi, dword [edi + 24]                                        ;    56.0 p2      87 w[6] reload
+        xor ecx, edi                                                     ;    59.0 p1      93 w[6]
+        mov dword [esp + 16], eax                                        ;    48.0 p3+p4   93 w[4] spill
+        mov eax, edi                                                     ;    59.0 p0      78 rk copy
+        and eax, 0xff                                                    ;    60.0 p1      78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    61.0 p2      78 rk
+        mov dword [esp + 20], ebx                                        ;    49.0 p3+p4   93 w[2] spill
+        mov ebx, edi                                                     ;    59.0 p0      78 rk copy
+        shr ebx, 8                                                       ;    60.0 p0      78 rk
+        and ebx, 0xff                                                    ;    61.0 p1      78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    65.0 p1+p2   78 rk
+        shr edi, 0x10                                                    ;    59.0 p0      78 rk
+        mov ebx, edi                                                     ;    60.0 p1      78 rk copy
+        movzx edi, bl                                                    ;    61.0 p0      78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    66.0 p1+p2   78 rk
         shr ebx, 8                                                       ;    61.0 p0      78 rk
-        and ebx, 0xff                                                    ;    62.0 p1      78 rk
-        xor eax, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    66.0 p1+p2   78 rk
-        shr edi, 0x10                                                    ;    60.0 p0      78 rk
-        mov ebx, edi                                                     ;    61.0 p1      78 rk copy
-        movzx edi, bl                                                    ;    62.0 p0      78 rk
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    67.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;    62.0 p0      78 rk
-        xor eax, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    68.0 p1+p2   78 rk
-        mov dword [ebp + 216], eax                                       ;    69.0 p3+p4   78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    60.0 p2      78 rk
-        movzx edi, dh                                                    ;    57.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    63.0 p1+p2   78 rk
-        mov eax, edx                                                     ;    58.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;    59.0 p0      78 rk
-        movzx edi, al                                                    ;    60.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    64.0 p1+p2   78 rk
-        shr eax, 8                                                       ;    60.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    65.0 p1+p2   78 rk
-        mov dword [ebp + 180], esi                                       ;    66.0 p3+p4   78 rk
-        mov eax, dword [esp + 12]                                        ;    64.0 p2      93 w[7] reload
-        xor eax, ecx                                                     ;    67.0 p0      93 w[7]
-        movzx esi, cl                                                    ;    61.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    65.0 p2      78 rk
-        movzx edi, ch                                                    ;    62.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    68.0 p1+p2   78 rk
-        mov ebx, ecx                                                     ;    63.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    64.0 p0      78 rk
-        movzx edi, bl                                                    ;    65.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    69.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;    65.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    70.0 p1+p2   78 rk
-        mov dword [ebp + 184], esi                                       ;    71.0 p3+p4   78 rk
-        movzx esi, al                                                    ;    68.0 p0      78 rk
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;    69.0 p2      92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    70.0 p2      78 rk
-        movzx edi, ah                                                    ;    68.0 p1      78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    72.0 p0+p2   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    73.0 p1+p2   78 rk
-        mov edi, eax                                                     ;    68.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;    69.0 p0      78 rk
-        mov dword [esp + 12], eax                                        ;    68.0 p3+p4   93 w[7] spill
-        mov eax, edi                                                     ;    70.0 p1      78 rk copy
-        and eax, 0xff                                                    ;    71.0 p1      78 rk
-        shr edi, 8                                                       ;    70.0 p0      78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    74.0 p1+p2   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    74.0 p0+p2   78 rk
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;    75.0 p1+p2   92 w[0]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    76.0 p0+p2   78 rk
-        mov dword [ebp + 188], esi                                       ;    77.0 p3+p4   78 rk
-        xor ebx, dword [esp + 8]                                         ;    77.0 p1+p2   92 w[0]
-        xor ebx, 2                                                       ;    78.0 p0      92 w[0]
-        movzx esi, bl                                                    ;    79.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    80.0 p2      78 rk
-        movzx edi, bh                                                    ;    79.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    83.0 p1+p2   78 rk
-        mov eax, ebx                                                     ;    79.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;    80.0 p0      78 rk
-        movzx edi, al                                                    ;    81.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    85.0 p1+p2   78 rk
-        shr eax, 8                                                       ;    81.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    86.0 p1+p2   78 rk
-        mov dword [ebp + 160], esi                                       ;    87.0 p3+p4   78 rk
-        mov eax, ebx                                                     ;    79.0 p0      93 w[1] copy
-        xor eax, dword [esp + 4]                                         ;    82.0 p1+p2   93 w[1]
-        movzx esi, al                                                    ;    83.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    84.0 p2      78 rk
-        movzx edi, ah                                                    ;    83.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    87.0 p0+p2   78 rk
-        mov edi, eax                                                     ;    83.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    84.0 p0      78 rk
-        mov dword [esp + 4], ebx                                         ;    79.0 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;    85.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    86.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    90.0 p1+p2   78 rk
-        shr edi, 8                                                       ;    85.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    91.0 p1+p2   78 rk
-        mov dword [ebp + 164], esi                                       ;    92.0 p3+p4   78 rk
-        mov ebx, eax                                                     ;    84.0 p0      93 w[2] copy
-        xor ebx, dword [esp + 20]                                        ;    87.0 p1+p2   93 w[2]
-        movzx esi, bl                                                    ;    88.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    89.0 p2      78 rk
-        movzx edi, bh                                                    ;    88.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    92.0 p0+p2   78 rk
-        mov edi, ebx                                                     ;    88.0 p1      93 w[3] copy
-        mov dword [esp + 20], eax                                        ;    83.0 p3+p4   93 w[1] spill
-        mov eax, ebx                                                     ;    88.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;    89.0 p0      78 rk
-        mov dword [esp + 8], ebx                                         ;    88.0 p3+p4   93 w[2] spill
-        movzx ebx, al                                                    ;    90.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    94.0 p1+p2   78 rk
-        shr eax, 8                                                       ;    90.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    95.0 p1+p2   78 rk
-        mov dword [ebp + 168], esi                                       ;    96.0 p3+p4   78 rk
-        xor edi, dword [esp + 0]                                         ;    92.0 p0+p2   93 w[3]
-        mov eax, edi                                                     ;    93.0 p1      93 w[3] copy
-        movzx esi, al                                                    ;    94.0 p0      39 w[4]
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    95.0 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    95.0 p2      78 rk
-        movzx edi, ah                                                    ;    94.0 p1      39 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    98.0 p0+p2   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    98.0 p1+p2   78 rk
-        mov edi, eax                                                     ;    94.0 p0      39 w[4] copy
-        shr edi, 0x10                                                    ;    95.0 p0      39 w[4]
-        mov dword [esp + 0], eax                                         ;    94.0 p3+p4   93 w[3] spill
-        mov eax, edi                                                     ;    96.0 p1      39 w[4] copy
-        and eax, 0xff                                                    ;    97.0 p1      39 w[4]
-        shr edi, 8                                                       ;    96.0 p0      39 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   100.0 p1+p2   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   100.0 p0+p2   78 rk
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   101.0 p1+p2   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   101.0 p0+p2   78 rk
-        mov dword [ebp + 172], esi                                       ;   102.0 p3+p4   78 rk
-        xor ebx, dword [esp + 16]                                        ;   102.0 p1+p2   93 w[4]
-        xor edx, ebx                                                     ;   103.0 p0      93 w[5]
-        xor ecx, edx                                                     ;   104.0 p1      93 w[6]
-        mov eax, dword [esp + 12]                                        ;   102.0 p2      93 w[7] reload
-        xor eax, ecx                                                     ;   105.0 p0      93 w[7]
-        movzx esi, bl                                                    ;   103.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.0 p2      78 rk
-        movzx edi, bh                                                    ;   103.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   107.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;   103.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   104.0 p0      78 rk
-        mov dword [esp + 12], ebx                                        ;   103.0 p3+p4   93 w[4] spill
-        mov ebx, edi                                                     ;   105.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   106.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   110.0 p0+p2   78 rk
-        shr edi, 8                                                       ;   105.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   111.0 p1+p2   78 rk
-        mov dword [ebp + 144], esi                                       ;   112.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   104.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   107.0 p2      78 rk
-        movzx edi, dh                                                    ;   105.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   110.0 p1+p2   78 rk
-        mov ebx, edx                                                     ;   106.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   107.0 p0      78 rk
-        movzx edi, bl                                                    ;   108.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   112.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;   108.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   113.0 p1+p2   78 rk
-        mov dword [ebp + 148], esi                                       ;   114.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   109.0 p0      78 rk
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   111.0 p2      92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   112.0 p2      78 rk
-        movzx edi, ah                                                    ;   109.7 p1      78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   114.0 p0+p2   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   115.0 p1+p2   78 rk
-        mov edi, eax                                                     ;   111.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   112.0 p0      78 rk
-        mov dword [esp + 16], eax                                        ;   106.0 p3+p4   93 w[7] spill
-        mov eax, edi                                                     ;   113.0 p1      78 rk copy
-        and eax, 0xff                                                    ;   114.0 p1      78 rk
-        shr edi, 8                                                       ;   113.0 p0      78 rk
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   117.0 p1+p2   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   117.0 p0+p2   78 rk
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   118.0 p1+p2   92 w[0]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   118.0 p0+p2   78 rk
-        mov dword [ebp + 156], esi                                       ;   119.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   115.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   119.0 p2      78 rk
-        movzx edi, ch                                                    ;   116.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   122.0 p1+p2   78 rk
-        mov eax, ecx                                                     ;   117.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   118.0 p0      78 rk
-        movzx edi, al                                                    ;   119.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   123.0 p1+p2   78 rk
-        shr eax, 8                                                       ;   119.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   124.0 p1+p2   78 rk
-        mov dword [ebp + 152], esi                                       ;   125.0 p3+p4   78 rk
-        xor ebx, dword [esp + 4]                                         ;   123.0 p0+p2   92 w[0]
-        xor ebx, 4                                                       ;   124.0 p1      92 w[0]
-        movzx esi, bl                                                    ;   125.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   126.0 p2      78 rk
-        movzx edi, bh                                                    ;   125.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   129.0 p0+p2   78 rk
-        mov eax, ebx                                                     ;   125.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   126.0 p0      78 rk
-        movzx edi, al                                                    ;   127.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   131.0 p0+p2   78 rk
-        shr eax, 8                                                       ;   127.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   132.0 p1+p2   78 rk
-        mov dword [ebp + 128], esi                                       ;   133.0 p3+p4   78 rk
-        mov eax, ebx                                                     ;   125.7 p1      93 w[1] copy
-        xor eax, dword [esp + 20]                                        ;   128.0 p0+p2   93 w[1]
-        movzx esi, al                                                    ;   129.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   130.0 p2      78 rk
-        movzx edi, ah                                                    ;   129.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   133.0 p1+p2   78 rk
-        mov edi, eax                                                     ;   129.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   130.0 p0      78 rk
-        mov dword [esp + 20], ebx                                        ;   125.0 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;   131.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   132.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   136.0 p0+p2   78 rk
-        shr edi, 8                                                       ;   131.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   137.0 p1+p2   78 rk
-        mov dword [ebp + 132], esi                                       ;   138.0 p3+p4   78 rk
-        mov ebx, eax                                                     ;   131.7 p1      93 w[2] copy
-        xor ebx, dword [esp + 8]                                         ;   133.0 p0+p2   93 w[2]
-        movzx esi, bl                                                    ;   134.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   135.0 p2      78 rk
-        movzx edi, bh                                                    ;   134.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   138.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;   134.0 p0      93 w[3] copy
-        mov dword [esp + 8], eax                                         ;   129.0 p3+p4   93 w[1] spill
-        mov eax, ebx                                                     ;   134.7 p1      78 rk copy
-        shr eax, 0x10                                                    ;   135.7 p0      78 rk
-        mov dword [esp + 4], ebx                                         ;   134.0 p3+p4   93 w[2] spill
-        movzx ebx, al                                                    ;   136.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.7 p0+p2   78 rk
-        shr eax, 8                                                       ;   137.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.7 p1+p2   78 rk
-        mov dword [ebp + 136], esi                                       ;   142.7 p3+p4   78 rk
-        xor edi, dword [esp + 0]                                         ;   138.0 p1+p2   93 w[3]
-        mov eax, edi                                                     ;   139.0 p0      93 w[3] copy
-        movzx esi, al                                                    ;   140.0 p1      39 w[4]
-        mov ebx, dword [esp + 12]                                        ;   139.0 p2      93 w[4] reload
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   144.0 p0+p2   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   141.0 p2      78 rk
-        movzx edi, ah                                                    ;   140.0 p1      39 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   145.0 p0+p2   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   144.0 p1+p2   78 rk
-        mov edi, eax                                                     ;   141.0 p0      39 w[4] copy
-        shr edi, 0x10                                                    ;   142.0 p0      39 w[4]
-        mov dword [esp + 12], eax                                        ;   140.0 p3+p4   93 w[3] spill
-        mov eax, edi                                                     ;   143.0 p1      39 w[4] copy
-        and eax, 0xff                                                    ;   144.0 p1      39 w[4]
-        shr edi, 8                                                       ;   143.0 p0      39 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   147.0 p1+p2   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   147.0 p0+p2   78 rk
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   148.0 p1+p2   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   148.0 p0+p2   78 rk
-        mov dword [ebp + 140], esi                                       ;   149.0 p3+p4   78 rk
-        xor edx, ebx                                                     ;   149.0 p1      93 w[5]
-        xor ecx, edx                                                     ;   150.0 p0      93 w[6]
-        movzx esi, bl                                                    ;   149.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   150.0 p2      78 rk
-        movzx edi, bh                                                    ;   149.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   153.0 p1+p2   78 rk
-        mov eax, ebx                                                     ;   149.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   150.0 p0      78 rk
-        movzx edi, al                                                    ;   151.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   155.0 p1+p2   78 rk
-        shr eax, 8                                                       ;   151.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   156.0 p1+p2   78 rk
-        mov dword [ebp + 112], esi                                       ;   157.0 p3+p4   78 rk
-        mov eax, dword [esp + 16]                                        ;   152.0 p2      93 w[7] reload
-        xor eax, ecx                                                     ;   155.0 p0      93 w[7]
-        movzx esi, dl                                                    ;   151.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   153.0 p2      78 rk
-        movzx edi, dh                                                    ;   152.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   156.0 p1+p2   78 rk
-        mov edi, edx                                                     ;   153.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   154.0 p0      78 rk
-        mov dword [esp + 16], edx                                        ;   150.0 p3+p4   93 w[5] spill
-        mov edx, edi                                                     ;   155.0 p1      78 rk copy
-        and edx, 0xff                                                    ;   156.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   160.0 p0+p2   78 rk
-        shr edi, 8                                                       ;   156.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   161.0 p1+p2   78 rk
-        mov dword [ebp + 116], esi                                       ;   162.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   156.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   157.7 p2      78 rk
-        movzx edi, ch                                                    ;   157.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   161.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   158.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   159.0 p0      78 rk
-        movzx edi, dl                                                    ;   160.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   164.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   160.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   165.0 p1+p2   78 rk
-        mov dword [ebp + 120], esi                                       ;   166.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   161.0 p0      78 rk
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   162.0 p2      92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   162.0 p2      78 rk
-        movzx edi, ah                                                    ;   161.7 p1      78 rk
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   165.7 p0+p2   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   165.7 p1+p2   78 rk
-        mov edi, eax                                                     ;   163.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   164.0 p0      78 rk
-        mov dword [esp + 0], eax                                         ;   156.0 p3+p4   93 w[7] spill
-        mov eax, edi                                                     ;   165.0 p1      78 rk copy
-        and eax, 0xff                                                    ;   166.0 p1      78 rk
-        shr edi, 8                                                       ;   165.0 p0      78 rk
-        xor edx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   169.0 p1+p2   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   169.0 p0+p2   78 rk
-        xor edx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   170.0 p1+p2   92 w[0]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   170.0 p0+p2   78 rk
-        mov dword [ebp + 124], esi                                       ;   171.0 p3+p4   78 rk
-        xor edx, dword [esp + 20]                                        ;   171.0 p1+p2   92 w[0]
-        xor edx, 8                                                       ;   172.0 p0      92 w[0]
-        movzx esi, dl                                                    ;   173.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   174.0 p2      78 rk
-        movzx edi, dh                                                    ;   173.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   177.0 p1+p2   78 rk
-        mov eax, edx                                                     ;   173.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   174.0 p0      78 rk
-        movzx edi, al                                                    ;   175.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   179.0 p1+p2   78 rk
-        shr eax, 8                                                       ;   175.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   180.0 p1+p2   78 rk
-        mov dword [ebp + 96], esi                                        ;   181.0 p3+p4   78 rk
-        mov eax, edx                                                     ;   173.0 p0      93 w[1] copy
-        xor eax, dword [esp + 8]                                         ;   174.0 p1+p2   93 w[1]
-        movzx esi, al                                                    ;   175.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   176.0 p2      78 rk
-        movzx edi, ah                                                    ;   175.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   179.0 p0+p2   78 rk
-        mov edi, eax                                                     ;   175.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   176.7 p0      78 rk
-        mov dword [esp + 8], edx                                         ;   173.0 p3+p4   92 w[0] spill
-        mov edx, edi                                                     ;   177.7 p1      78 rk copy
-        and edx, 0xff                                                    ;   178.7 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   182.7 p1+p2   78 rk
-        shr edi, 8                                                       ;   178.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.7 p1+p2   78 rk
-        mov dword [ebp + 100], esi                                       ;   184.7 p3+p4   78 rk
-        mov edx, eax                                                     ;   179.0 p0      93 w[2] copy
-        xor edx, dword [esp + 4]                                         ;   180.0 p1+p2   93 w[2]
-        movzx esi, dl                                                    ;   181.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   182.0 p2      78 rk
-        movzx edi, dh                                                    ;   181.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   185.0 p0+p2   78 rk
-        mov edi, edx                                                     ;   181.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   182.7 p0      78 rk
-        mov dword [esp + 4], eax                                         ;   175.0 p3+p4   93 w[1] spill
-        mov eax, edi                                                     ;   183.7 p1      78 rk copy
-        and eax, 0xff                                                    ;   184.7 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.7 p1+p2   78 rk
-        shr edi, 8                                                       ;   184.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   189.7 p1+p2   78 rk
-        mov dword [ebp + 104], esi                                       ;   190.7 p3+p4   78 rk
-        mov eax, edx                                                     ;   185.0 p0      93 w[3] copy
-        xor eax, dword [esp + 12]                                        ;   186.0 p1+p2   93 w[3]
-        movzx esi, al                                                    ;   187.0 p0      39 w[4]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   191.0 p1+p2   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   188.0 p2      78 rk
-        movzx edi, ah                                                    ;   187.0 p0      39 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   192.0 p1+p2   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   191.0 p0+p2   78 rk
-        mov edi, eax                                                     ;   188.7 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;   189.7 p0      39 w[4]
-        mov dword [esp + 12], eax                                        ;   187.0 p3+p4   93 w[3] spill
-        mov eax, edi                                                     ;   190.7 p1      39 w[4] copy
-        and eax, 0xff                                                    ;   191.7 p0      39 w[4]
-        shr edi, 8                                                       ;   191.0 p0      39 w[4]
-        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   195.0 p1+p2   93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   195.0 p1+p2   78 rk
-        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   196.0 p0+p2   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   196.0 p1+p2   78 rk
-        mov dword [ebp + 108], esi                                       ;   197.0 p3+p4   78 rk
-        mov eax, dword [esp + 16]                                        ;   193.0 p2      93 w[5] reload
-        xor eax, ebx                                                     ;   197.0 p0      93 w[5]
-        movzx esi, bl                                                    ;   197.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   198.0 p2      78 rk
-        movzx edi, bh                                                    ;   197.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   201.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;   197.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   198.0 p0      78 rk
-        mov dword [esp + 16], ebx                                        ;   197.0 p3+p4   93 w[4] spill
-        mov ebx, edi                                                     ;   199.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   200.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   204.0 p0+p2   78 rk
-        shr edi, 8                                                       ;   199.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   205.0 p1+p2   78 rk
-        mov dword [ebp + 80], esi                                        ;   206.0 p3+p4   78 rk
-        xor ecx, eax                                                     ;   198.7 p1      93 w[6]
-        mov ebx, dword [esp + 0]                                         ;   198.0 p2      93 w[7] reload
-        xor ebx, ecx                                                     ;   201.0 p0      93 w[7]
-        movzx esi, al                                                    ;   199.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   200.7 p2      78 rk
-        movzx edi, ah                                                    ;   200.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   204.0 p1+p2   78 rk
-        mov edi, eax                                                     ;   201.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   202.0 p0      78 rk
-        mov dword [esp + 0], eax                                         ;   198.0 p3+p4   93 w[5] spill
-        mov eax, edi                                                     ;   203.0 p1      78 rk copy
-        and eax, 0xff                                                    ;   204.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   208.0 p0+p2   78 rk
-        shr edi, 8                                                       ;   204.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   209.0 p1+p2   78 rk
-        mov dword [ebp + 84], esi                                        ;   210.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   204.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   205.7 p2      78 rk
-        movzx edi, ch                                                    ;   205.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   209.0 p1+p2   78 rk
-        mov eax, ecx                                                     ;   206.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   207.0 p0      78 rk
-        movzx edi, al                                                    ;   208.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   212.0 p1+p2   78 rk
-        shr eax, 8                                                       ;   208.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   213.0 p1+p2   78 rk
-        mov dword [ebp + 88], esi                                        ;   214.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   209.0 p0      78 rk
-        mov eax, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   210.0 p2      92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   210.0 p2      78 rk
-        movzx edi, bh                                                    ;   209.7 p1      78 rk
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   213.7 p0+p2   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   213.7 p1+p2   78 rk
-        mov edi, ebx                                                     ;   211.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   212.0 p0      78 rk
-        mov dword [esp + 20], ebx                                        ;   203.7 p3+p4   93 w[7] spill
-        mov ebx, edi                                                     ;   213.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   214.0 p1      78 rk
-        shr edi, 8                                                       ;   213.0 p0      78 rk
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   217.0 p1+p2   92 w[0]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   217.0 p0+p2   78 rk
-        xor eax, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   218.0 p1+p2   92 w[0]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   218.0 p0+p2   78 rk
-        mov dword [ebp + 92], esi                                        ;   219.0 p3+p4   78 rk
-        xor eax, dword [esp + 8]                                         ;   219.0 p1+p2   92 w[0]
-        xor eax, 0x10                                                    ;   220.0 p0      92 w[0]
-        movzx esi, al                                                    ;   221.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   222.0 p2      78 rk
-        movzx edi, ah                                                    ;   221.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.0 p1+p2   78 rk
-        mov ebx, eax                                                     ;   221.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   222.0 p0      78 rk
-        movzx edi, bl                                                    ;   223.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   227.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;   223.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   228.0 p1+p2   78 rk
-        mov dword [ebp + 64], esi                                        ;   229.0 p3+p4   78 rk
-        mov ebx, eax                                                     ;   221.0 p0      93 w[1] copy
-        xor ebx, dword [esp + 4]                                         ;   222.0 p1+p2   93 w[1]
-        xor edx, ebx                                                     ;   223.0 p0      93 w[2]
-        movzx esi, bl                                                    ;   223.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   224.0 p2      78 rk
-        movzx edi, bh                                                    ;   223.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   227.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;   224.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   225.0 p0      78 rk
-        mov dword [esp + 4], ebx                                         ;   223.0 p3+p4   93 w[1] spill
-        mov ebx, edi                                                     ;   226.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   227.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   231.0 p0+p2   78 rk
-        shr edi, 8                                                       ;   227.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   232.0 p1+p2   78 rk
-        mov dword [ebp + 68], esi                                        ;   233.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   227.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   228.7 p2      78 rk
-        movzx edi, dh                                                    ;   228.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   232.0 p1+p2   78 rk
-        mov ebx, edx                                                     ;   229.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   230.0 p0      78 rk
-        movzx edi, bl                                                    ;   231.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;   231.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   236.0 p1+p2   78 rk
-        mov dword [ebp + 72], esi                                        ;   237.0 p3+p4   78 rk
-        mov ebx, edx                                                     ;   232.0 p0      93 w[3] copy
-        xor ebx, dword [esp + 12]                                        ;   233.0 p1+p2   93 w[3]
-        movzx esi, bl                                                    ;   234.0 p0      39 w[4]
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   235.0 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   235.0 p2      78 rk
-        mov dword [esp + 12], edx                                        ;   226.0 p3+p4   93 w[2] spill
-        movzx edx, bh                                                    ;   234.0 p1      39 w[4]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T5_S_8]            ;   238.0 p0+p2   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   238.0 p1+p2   78 rk
-        mov edx, ebx                                                     ;   235.0 p0      39 w[4] copy
-        shr edx, 0x10                                                    ;   236.0 p0      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   234.0 p3+p4   93 w[3] spill
-        movzx ebx, dl                                                    ;   237.0 p1      39 w[4]
-        shr edx, 8                                                       ;   237.0 p0      39 w[4]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   241.0 p1+p2   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   241.0 p1+p2   78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   242.0 p0+p2   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   242.0 p1+p2   78 rk
-        mov dword [ebp + 76], esi                                        ;   243.0 p3+p4   78 rk
-        xor edi, dword [esp + 16]                                        ;   243.0 p0+p2   93 w[4]
-        mov edx, dword [esp + 0]                                         ;   239.0 p2      93 w[5] reload
-        xor edx, edi                                                     ;   244.0 p1      93 w[5]
-        mov ebx, edi                                                     ;   244.0 p0      93 w[4] copy
-        movzx esi, bl                                                    ;   245.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   246.0 p2      78 rk
-        movzx edi, bh                                                    ;   245.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   249.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;   245.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   246.0 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;   245.0 p3+p4   93 w[4] spill
-        mov ebx, edi                                                     ;   247.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   248.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   252.0 p0+p2   78 rk
-        shr edi, 8                                                       ;   247.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   253.0 p1+p2   78 rk
-        mov dword [ebp + 48], esi                                        ;   254.0 p3+p4   78 rk
-        xor ecx, edx                                                     ;   245.7 p1      93 w[6]
-        mov ebx, dword [esp + 20]                                        ;   244.0 p2      93 w[7] reload
-        xor ebx, ecx                                                     ;   247.0 p0      93 w[7]
-        movzx esi, dl                                                    ;   246.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   247.7 p2      78 rk
-        movzx edi, dh                                                    ;   247.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   251.0 p1+p2   78 rk
-        mov edi, edx                                                     ;   248.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   249.0 p0      78 rk
-        mov dword [esp + 20], edx                                        ;   245.0 p3+p4   93 w[5] spill
-        mov edx, edi                                                     ;   250.0 p1      78 rk copy
-        and edx, 0xff                                                    ;   251.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   255.0 p0+p2   78 rk
-        shr edi, 8                                                       ;   251.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   256.0 p1+p2   78 rk
-        mov dword [ebp + 52], esi                                        ;   257.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   251.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.7 p2      78 rk
-        movzx edi, ch                                                    ;   252.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   256.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   253.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   254.0 p0      78 rk
-        movzx edi, dl                                                    ;   255.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   259.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   255.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   260.0 p1+p2   78 rk
-        mov dword [ebp + 56], esi                                        ;   261.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   256.0 p0      78 rk
-        xor eax, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   260.0 p1+p2   92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   257.0 p2      78 rk
-        movzx edi, bh                                                    ;   257.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   261.0 p1+p2   78 rk
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   261.0 p0+p2   92 w[0]
-        mov edx, ebx                                                     ;   258.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   259.7 p0      78 rk
-        movzx edi, dl                                                    ;   260.7 p1      78 rk
-        shr edx, 8                                                       ;   260.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   264.7 p1+p2   78 rk
-        xor eax, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   264.7 p0+p2   92 w[0]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   265.7 p1+p2   78 rk
-        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   265.7 p0+p2   92 w[0]
-        mov dword [ebp + 60], esi                                        ;   266.7 p3+p4   78 rk
-        xor eax, 0x20                                                    ;   266.7 p1      92 w[0]
-        movzx esi, al                                                    ;   267.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   268.7 p2      78 rk
-        movzx edi, ah                                                    ;   267.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   271.7 p0+p2   78 rk
-        mov edx, eax                                                     ;   267.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   268.7 p0      78 rk
-        movzx edi, dl                                                    ;   269.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   273.7 p0+p2   78 rk
-        shr edx, 8                                                       ;   269.7 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   274.7 p1+p2   78 rk
-        mov dword [ebp + 32], esi                                        ;   275.7 p3+p4   78 rk
-        mov edx, eax                                                     ;   267.7 p1      93 w[1] copy
-        xor edx, dword [esp + 4]                                         ;   268.7 p0+p2   93 w[1]
-        movzx esi, dl                                                    ;   269.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   270.7 p2      78 rk
-        movzx edi, dh                                                    ;   269.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   273.7 p1+p2   78 rk
-        mov edi, edx                                                     ;   270.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   271.0 p0      78 rk
-        mov dword [esp + 4], eax                                         ;   267.7 p3+p4   92 w[0] spill
-        mov eax, edi                                                     ;   272.0 p1      78 rk copy
-        and eax, 0xff                                                    ;   273.0 p1      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   277.0 p0+p2   78 rk
-        shr edi, 8                                                       ;   273.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   278.0 p1+p2   78 rk
-        mov dword [ebp + 36], esi                                        ;   279.0 p3+p4   78 rk
-        mov eax, edx                                                     ;   273.7 p1      93 w[2] copy
-        xor eax, dword [esp + 12]                                        ;   274.7 p0+p2   93 w[2]
-        movzx esi, al                                                    ;   275.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   276.7 p2      78 rk
-        movzx edi, ah                                                    ;   275.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   279.7 p1+p2   78 rk
-        mov edi, eax                                                     ;   276.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   277.0 p0      78 rk
-        mov dword [esp + 12], edx                                        ;   269.7 p3+p4   93 w[1] spill
-        mov edx, edi                                                     ;   278.0 p1      78 rk copy
-        and edx, 0xff                                                    ;   279.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   283.0 p0+p2   78 rk
-        shr edi, 8                                                       ;   279.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   284.0 p1+p2   78 rk
-        mov dword [ebp + 40], esi                                        ;   285.0 p3+p4   78 rk
-        mov edx, eax                                                     ;   279.7 p1      93 w[3] copy
-        xor edx, dword [esp + 8]                                         ;   280.7 p0+p2   93 w[3]
-        movzx esi, dl                                                    ;   281.7 p1      39 w[4]
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   282.7 p2      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   282.7 p2      78 rk
-        mov dword [esp + 8], eax                                         ;   275.7 p3+p4   93 w[2] spill
-        movzx eax, dh                                                    ;   281.7 p0      39 w[4]
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   285.7 p1+p2   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   285.7 p0+p2   78 rk
-        mov eax, edx                                                     ;   282.7 p1      39 w[4] copy
-        shr eax, 0x10                                                    ;   283.7 p0      39 w[4]
-        mov dword [esp + 16], edx                                        ;   281.7 p3+p4   93 w[3] spill
-        movzx edx, al                                                    ;   284.7 p1      39 w[4]
-        shr eax, 8                                                       ;   284.7 p0      39 w[4]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   288.7 p1+p2   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   288.7 p0+p2   78 rk
-        xor edi, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   289.7 p1+p2   93 w[4]
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   289.7 p0+p2   78 rk
-        mov dword [ebp + 44], esi                                        ;   290.7 p3+p4   78 rk
-        xor edi, dword [esp + 0]                                         ;   290.7 p1+p2   93 w[4]
-        mov eax, dword [esp + 20]                                        ;   285.0 p2      93 w[5] reload
-        xor eax, edi                                                     ;   291.7 p0      93 w[5]
-        mov edx, edi                                                     ;   291.7 p1      93 w[4] copy
-        movzx esi, dl                                                    ;   292.7 p0      78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    67.0 p1+p2   78 rk
+        mov dword [ebp + 216], eax                                       ;    68.0 p3+p4   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    59.0 p2      78 rk
+        movzx edi, dh                                                    ;    56.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    62.0 p1+p2   78 rk
+        mov eax, edx                                                     ;    57.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;    58.7 p0      78 rk
+        movzx edi, al                                                    ;    59.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    63.7 p1+p2   78 rk
+        shr eax, 8                                                       ;    59.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    64.7 p1+p2   78 rk
+        mov dword [ebp + 180], esi                                       ;    65.7 p3+p4   78 rk
+        mov eax, dword [esp + 12]                                        ;    63.0 p2      93 w[7] reload
+        xor eax, ecx                                                     ;    66.0 p0      93 w[7]
+        movzx esi, cl                                                    ;    61.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    64.0 p2      78 rk
+        movzx edi, ch                                                    ;    61.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    67.0 p1+p2   78 rk
+        mov ebx, ecx                                                     ;    62.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    63.7 p0      78 rk
+        movzx edi, bl                                                    ;    64.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    68.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;    64.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    69.7 p1+p2   78 rk
+        mov dword [ebp + 184], esi                                       ;    70.7 p3+p4   78 rk
+        movzx esi, al                                                    ;    67.0 p0      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;    68.0 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.0 p2      78 rk
+        movzx edi, ah                                                    ;    67.0 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    71.0 p0+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    72.0 p1+p2   78 rk
+        mov edi, eax                                                     ;    67.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;    68.7 p0      78 rk
+        mov dword [esp + 12], eax                                        ;    67.0 p3+p4   93 w[7] spill
+        mov eax, edi                                                     ;    69.7 p1      78 rk copy
+        and eax, 0xff                                                    ;    70.7 p1      78 rk
+        shr edi, 8                                                       ;    69.7 p0      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    73.7 p1+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    73.7 p0+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;    74.7 p1+p2   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    75.0 p0+p2   78 rk
+        mov dword [ebp + 188], esi                                       ;    76.0 p3+p4   78 rk
+        xor ebx, dword [esp + 8]                                         ;    76.0 p1+p2   92 w[0]
+        xor ebx, 2                                                       ;    77.0 p0      92 w[0]
+        movzx esi, bl                                                    ;    78.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    79.0 p2      78 rk
+        movzx edi, bh                                                    ;    78.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    82.0 p1+p2   78 rk
+        mov eax, ebx                                                     ;    78.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;    79.0 p0      78 rk
+        movzx edi, al                                                    ;    80.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    84.0 p1+p2   78 rk
+        shr eax, 8                                                       ;    80.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    85.0 p1+p2   78 rk
+        mov dword [ebp + 160], esi                                       ;    86.0 p3+p4   78 rk
+        mov eax, ebx                                                     ;    78.0 p0      93 w[1] copy
+        xor eax, dword [esp + 4]                                         ;    81.0 p1+p2   93 w[1]
+        movzx esi, al                                                    ;    82.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    83.0 p2      78 rk
+        movzx edi, ah                                                    ;    82.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    86.0 p0+p2   78 rk
+        mov edi, eax                                                     ;    82.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    83.0 p0      78 rk
+        mov dword [esp + 4], ebx                                         ;    78.0 p3+p4   92 w[0] spill
+        mov ebx, edi                                                     ;    84.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;    85.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    89.0 p1+p2   78 rk
+        shr edi, 8                                                       ;    84.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    90.0 p1+p2   78 rk
+        mov dword [ebp + 164], esi                                       ;    91.0 p3+p4   78 rk
+        mov ebx, eax                                                     ;    83.7 p0      93 w[2] copy
+        xor ebx, dword [esp + 20]                                        ;    86.0 p1+p2   93 w[2]
+        movzx esi, bl                                                    ;    87.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    88.0 p2      78 rk
+        movzx edi, bh                                                    ;    87.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    91.0 p0+p2   78 rk
+        mov edi, ebx                                                     ;    87.0 p1      93 w[3] copy
+        mov dword [esp + 20], eax                                        ;    82.0 p3+p4   93 w[1] spill
+        mov eax, ebx                                                     ;    87.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;    88.0 p0      78 rk
+        mov dword [esp + 8], ebx                                         ;    87.0 p3+p4   93 w[2] spill
+        movzx ebx, al                                                    ;    89.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    93.0 p1+p2   78 rk
+        shr eax, 8                                                       ;    89.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    94.0 p1+p2   78 rk
+        mov dword [ebp + 168], esi                                       ;    95.0 p3+p4   78 rk
+        xor edi, dword [esp + 0]                                         ;    91.0 p0+p2   93 w[3]
+        mov eax, edi                                                     ;    92.0 p1      93 w[3] copy
+        movzx esi, al                                                    ;    93.0 p0      39 w[4]
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    94.0 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    94.0 p2      78 rk
+        movzx edi, ah                                                    ;    93.0 p1      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    97.0 p0+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    97.0 p1+p2   78 rk
+        mov edi, eax                                                     ;    93.0 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;    94.0 p0      39 w[4]
+        mov dword [esp + 0], eax                                         ;    93.0 p3+p4   93 w[3] spill
+        mov eax, edi                                                     ;    95.0 p1      39 w[4] copy
+        and eax, 0xff                                                    ;    96.0 p1      39 w[4]
+        shr edi, 8                                                       ;    95.0 p0      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;    99.0 p1+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    99.0 p0+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   100.0 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   100.0 p0+p2   78 rk
+        mov dword [ebp + 172], esi                                       ;   101.0 p3+p4   78 rk
+        xor ebx, dword [esp + 16]                                        ;   101.0 p1+p2   93 w[4]
+        xor edx, ebx                                                     ;   102.0 p0      93 w[5]
+        xor ecx, edx                                                     ;   103.0 p1      93 w[6]
+        mov eax, dword [esp + 12]                                        ;   101.0 p2      93 w[7] reload
+        xor eax, ecx                                                     ;   104.0 p0      93 w[7]
+        movzx esi, bl                                                    ;   102.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   103.0 p2      78 rk
+        movzx edi, bh                                                    ;   102.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   106.0 p1+p2   78 rk
+        mov edi, ebx                                                     ;   102.0 p0      78 rk copy
+        shr edi, 0x10                                                    ;   103.0 p0      78 rk
+        mov dword [esp + 12], ebx                                        ;   102.0 p3+p4   93 w[4] spill
+        mov ebx, edi                                                     ;   104.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   105.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   109.0 p0+p2   78 rk
+        shr edi, 8                                                       ;   104.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   110.0 p1+p2   78 rk
+        mov dword [ebp + 144], esi                                       ;   111.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;   104.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   106.0 p2      78 rk
+        movzx edi, dh                                                    ;   104.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   109.0 p1+p2   78 rk
+        mov ebx, edx                                                     ;   105.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   106.7 p0      78 rk
+        movzx edi, bl                                                    ;   107.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   111.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   107.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   112.7 p1+p2   78 rk
+        mov dword [ebp + 148], esi                                       ;   113.7 p3+p4   78 rk
+        movzx esi, al                                                    ;   108.7 p0      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   110.0 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   111.0 p2      78 rk
+        movzx edi, ah                                                    ;   109.3 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   113.3 p0+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   114.0 p1+p2   78 rk
+        mov edi, eax                                                     ;   110.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   111.7 p0      78 rk
+        mov dword [esp + 16], eax                                        ;   105.0 p3+p4   93 w[7] spill
+        mov eax, edi                                                     ;   112.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   113.7 p1      78 rk
+        shr edi, 8                                                       ;   112.7 p0      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   116.7 p1+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   116.7 p0+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   117.7 p1+p2   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   117.7 p0+p2   78 rk
+        mov dword [ebp + 156], esi                                       ;   118.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   115.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   118.0 p2      78 rk
+        movzx edi, ch                                                    ;   115.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.0 p1+p2   78 rk
+        mov eax, ecx                                                     ;   116.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   117.7 p0      78 rk
+        movzx edi, al                                                    ;   118.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   122.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   118.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   123.7 p1+p2   78 rk
+        mov dword [ebp + 152], esi                                       ;   124.7 p3+p4   78 rk
+        xor ebx, dword [esp + 4]                                         ;   122.0 p0+p2   92 w[0]
+        xor ebx, 4                                                       ;   123.0 p1      92 w[0]
+        movzx esi, bl                                                    ;   124.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   125.0 p2      78 rk
+        movzx edi, bh                                                    ;   124.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   128.0 p0+p2   78 rk
+        mov eax, ebx                                                     ;   124.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   125.0 p0      78 rk
+        movzx edi, al                                                    ;   126.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   130.0 p0+p2   78 rk
+        shr eax, 8                                                       ;   126.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.0 p1+p2   78 rk
+        mov dword [ebp + 128], esi                                       ;   132.0 p3+p4   78 rk
+        mov eax, ebx                                                     ;   125.3 p1      93 w[1] copy
+        xor eax, dword [esp + 20]                                        ;   127.0 p0+p2   93 w[1]
+        movzx esi, al                                                    ;   128.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   129.0 p2      78 rk
+        movzx edi, ah                                                    ;   128.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   132.0 p1+p2   78 rk
+        mov edi, eax                                                     ;   128.0 p0      78 rk copy
+        shr edi, 0x10                                                    ;   129.0 p0      78 rk
+        mov dword [esp + 20], ebx                                        ;   124.0 p3+p4   92 w[0] spill
+        mov ebx, edi                                                     ;   130.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   131.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   135.0 p0+p2   78 rk
+        shr edi, 8                                                       ;   130.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.0 p1+p2   78 rk
+        mov dword [ebp + 132], esi                                       ;   137.0 p3+p4   78 rk
+        mov ebx, eax                                                     ;   131.3 p1      93 w[2] copy
+        xor ebx, dword [esp + 8]                                         ;   132.3 p0+p2   93 w[2]
+        movzx esi, bl                                                    ;   133.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   134.3 p2      78 rk
+        movzx edi, bh                                                    ;   133.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.3 p1+p2   78 rk
+        mov edi, ebx                                                     ;   133.7 p0      93 w[3] copy
+        mov dword [esp + 8], eax                                         ;   128.0 p3+p4   93 w[1] spill
+        mov eax, ebx                                                     ;   134.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   135.3 p0      78 rk
+        mov dword [esp + 4], ebx                                         ;   133.3 p3+p4   93 w[2] spill
+        movzx ebx, al                                                    ;   136.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p0+p2   78 rk
+        shr eax, 8                                                       ;   136.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.3 p1+p2   78 rk
+        mov dword [ebp + 136], esi                                       ;   142.3 p3+p4   78 rk
+        xor edi, dword [esp + 0]                                         ;   137.3 p1+p2   93 w[3]
+        mov eax, edi                                                     ;   138.3 p0      93 w[3] copy
+        movzx esi, al                                                    ;   139.3 p1      39 w[4]
+        mov ebx, dword [esp + 12]                                        ;   138.0 p2      93 w[4] reload
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   143.3 p0+p2   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   140.3 p2      78 rk
+        movzx edi, ah                                                    ;   139.3 p1      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   144.3 p0+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   143.3 p1+p2   78 rk
+        mov edi, eax                                                     ;   140.7 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;   141.7 p0      39 w[4]
+        mov dword [esp + 12], eax                                        ;   139.3 p3+p4   93 w[3] spill
+        mov eax, edi                                                     ;   142.7 p1      39 w[4] copy
+        and eax, 0xff                                                    ;   143.7 p1      39 w[4]
+        shr edi, 8                                                       ;   142.7 p0      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   146.7 p1+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   146.7 p0+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   147.7 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   147.7 p0+p2   78 rk
+        mov dword [ebp + 140], esi                                       ;   148.7 p3+p4   78 rk
+        xor edx, ebx                                                     ;   148.7 p1      93 w[5]
+        xor ecx, edx                                                     ;   149.7 p0      93 w[6]
+        movzx esi, bl                                                    ;   148.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   149.7 p2      78 rk
+        movzx edi, bh                                                    ;   148.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   152.7 p1+p2   78 rk
+        mov eax, ebx                                                     ;   148.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   149.7 p0      78 rk
+        movzx edi, al                                                    ;   150.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   154.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   150.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   155.7 p1+p2   78 rk
+        mov dword [ebp + 112], esi                                       ;   156.7 p3+p4   78 rk
+        mov eax, dword [esp + 16]                                        ;   151.0 p2      93 w[7] reload
+        xor eax, ecx                                                     ;   154.0 p0      93 w[7]
+        movzx esi, dl                                                    ;   151.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   152.3 p2      78 rk
+        movzx edi, dh                                                    ;   151.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   155.7 p1+p2   78 rk
+        mov edi, edx                                                     ;   152.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   153.7 p0      78 rk
+        mov dword [esp + 16], edx                                        ;   149.7 p3+p4   93 w[5] spill
+        mov edx, edi                                                     ;   154.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   155.7 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   159.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   155.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   160.7 p1+p2   78 rk
+        mov dword [ebp + 116], esi                                       ;   161.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   156.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   157.3 p2      78 rk
+        movzx edi, ch                                                    ;   156.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   160.7 p1+p2   78 rk
+        mov edx, ecx                                                     ;   157.7 p0      78 rk copy
+        shr edx, 0x10                                                    ;   158.7 p0      78 rk
+        movzx edi, dl                                                    ;   159.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   163.7 p1+p2   78 rk
+        shr edx, 8                                                       ;   159.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   164.7 p1+p2   78 rk
+        mov dword [ebp + 120], esi                                       ;   165.7 p3+p4   78 rk
+        movzx esi, al                                                    ;   160.7 p0      78 rk
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   161.7 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   161.7 p2      78 rk
+        movzx edi, ah                                                    ;   161.3 p1      78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   165.3 p0+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   165.3 p1+p2   78 rk
+        mov edi, eax                                                     ;   162.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   163.7 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   155.0 p3+p4   93 w[7] spill
+        mov eax, edi                                                     ;   164.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   165.7 p1      78 rk
+        shr edi, 8                                                       ;   164.7 p0      78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   168.7 p1+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   168.7 p0+p2   78 rk
+        xor edx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   169.7 p1+p2   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   169.7 p0+p2   78 rk
+        mov dword [ebp + 124], esi                                       ;   170.7 p3+p4   78 rk
+        xor edx, dword [esp + 20]                                        ;   170.7 p1+p2   92 w[0]
+        xor edx, 8                                                       ;   171.7 p0      92 w[0]
+        movzx esi, dl                                                    ;   172.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   173.7 p2      78 rk
+        movzx edi, dh                                                    ;   172.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   176.7 p1+p2   78 rk
+        mov eax, edx                                                     ;   172.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   173.7 p0      78 rk
+        movzx edi, al                                                    ;   174.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   178.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   174.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   179.7 p1+p2   78 rk
+        mov dword [ebp + 96], esi                                        ;   180.7 p3+p4   78 rk
+        mov eax, edx                                                     ;   172.7 p0      93 w[1] copy
+        xor eax, dword [esp + 8]                                         ;   173.7 p1+p2   93 w[1]
+        movzx esi, al                                                    ;   174.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   175.7 p2      78 rk
+        movzx edi, ah                                                    ;   174.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   178.7 p0+p2   78 rk
+        mov edi, eax                                                     ;   175.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   176.3 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   172.7 p3+p4   92 w[0] spill
+        mov edx, edi                                                     ;   177.3 p1      78 rk copy
+        and edx, 0xff                                                    ;   178.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   182.3 p1+p2   78 rk
+        shr edi, 8                                                       ;   177.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.3 p1+p2   78 rk
+        mov dword [ebp + 100], esi                                       ;   184.3 p3+p4   78 rk
+        mov edx, eax                                                     ;   178.7 p0      93 w[2] copy
+        xor edx, dword [esp + 4]                                         ;   179.7 p1+p2   93 w[2]
+        movzx esi, dl                                                    ;   180.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   181.7 p2      78 rk
+        movzx edi, dh                                                    ;   180.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   184.7 p0+p2   78 rk
+        mov edi, edx                                                     ;   181.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   182.3 p0      78 rk
+        mov dword [esp + 4], eax                                         ;   174.7 p3+p4   93 w[1] spill
+        mov eax, edi                                                     ;   183.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   184.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.3 p1+p2   78 rk
+        shr edi, 8                                                       ;   183.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   189.3 p1+p2   78 rk
+        mov dword [ebp + 104], esi                                       ;   190.3 p3+p4   78 rk
+        mov eax, edx                                                     ;   184.7 p0      93 w[3] copy
+        xor eax, dword [esp + 12]                                        ;   185.7 p1+p2   93 w[3]
+        movzx esi, al                                                    ;   186.7 p0      39 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   190.7 p1+p2   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   187.7 p2      78 rk
+        movzx edi, ah                                                    ;   186.7 p0      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   191.7 p1+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   190.7 p0+p2   78 rk
+        mov edi, eax                                                     ;   188.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   189.3 p0      39 w[4]
+        mov dword [esp + 12], eax                                        ;   186.7 p3+p4   93 w[3] spill
+        mov eax, edi                                                     ;   190.3 p1      39 w[4] copy
+        and eax, 0xff                                                    ;   191.3 p0      39 w[4]
+        shr edi, 8                                                       ;   190.7 p0      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   194.7 p1+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   194.7 p1+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   195.7 p0+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   195.7 p1+p2   78 rk
+        mov dword [ebp + 108], esi                                       ;   196.7 p3+p4   78 rk
+        mov eax, dword [esp + 16]                                        ;   192.0 p2      93 w[5] reload
+        xor eax, ebx                                                     ;   196.7 p0      93 w[5]
+        movzx esi, bl                                                    ;   196.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   197.7 p2      78 rk
+        movzx edi, bh                                                    ;   196.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   200.7 p1+p2   78 rk
+        mov edi, ebx                                                     ;   196.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   197.7 p0      78 rk
+        mov dword [esp + 16], ebx                                        ;   196.7 p3+p4   93 w[4] spill
+        mov ebx, edi                                                     ;   198.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   199.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   203.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   198.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.7 p1+p2   78 rk
+        mov dword [ebp + 80], esi                                        ;   205.7 p3+p4   78 rk
+        xor ecx, eax                                                     ;   198.3 p1      93 w[6]
+        mov ebx, dword [esp + 0]                                         ;   197.0 p2      93 w[7] reload
+        xor ebx, ecx                                                     ;   200.0 p0      93 w[7]
+        movzx esi, al                                                    ;   199.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   200.3 p2      78 rk
+        movzx edi, ah                                                    ;   199.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   203.7 p1+p2   78 rk
+        mov edi, eax                                                     ;   200.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   201.7 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   197.7 p3+p4   93 w[5] spill
+        mov eax, edi                                                     ;   202.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   203.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   207.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   203.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   208.7 p1+p2   78 rk
+        mov dword [ebp + 84], esi                                        ;   209.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   204.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   205.3 p2      78 rk
+        movzx edi, ch                                                    ;   204.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   208.7 p1+p2   78 rk
+        mov eax, ecx                                                     ;   205.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   206.7 p0      78 rk
+        movzx edi, al                                                    ;   207.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   211.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   207.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   212.7 p1+p2   78 rk
+        mov dword [ebp + 88], esi                                        ;   213.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   208.7 p0      78 rk
+        mov eax, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   209.7 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   209.7 p2      78 rk
+        movzx edi, bh                                                    ;   209.3 p1      78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   213.3 p0+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   213.3 p1+p2   78 rk
+        mov edi, ebx                                                     ;   210.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   211.7 p0      78 rk
+        mov dword [esp + 20], ebx                                        ;   203.3 p3+p4   93 w[7] spill
+        mov ebx, edi                                                     ;   212.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   213.7 p1      78 rk
+        shr edi, 8                                                       ;   212.7 p0      78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   216.7 p1+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   216.7 p0+p2   78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   217.7 p1+p2   92 w[0]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   217.7 p0+p2   78 rk
+        mov dword [ebp + 92], esi                                        ;   218.7 p3+p4   78 rk
+        xor eax, dword [esp + 8]                                         ;   218.7 p1+p2   92 w[0]
+        xor eax, 0x10                                                    ;   219.7 p0      92 w[0]
+        movzx esi, al                                                    ;   220.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   221.7 p2      78 rk
+        movzx edi, ah                                                    ;   220.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   224.7 p1+p2   78 rk
+        mov ebx, eax                                                     ;   220.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   221.7 p0      78 rk
+        movzx edi, bl                                                    ;   222.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   222.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.7 p1+p2   78 rk
+        mov dword [ebp + 64], esi                                        ;   228.7 p3+p4   78 rk
+        mov ebx, eax                                                     ;   220.7 p0      93 w[1] copy
+        xor ebx, dword [esp + 4]                                         ;   221.7 p1+p2   93 w[1]
+        xor edx, ebx                                                     ;   222.7 p0      93 w[2]
+        movzx esi, bl                                                    ;   222.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   223.7 p2      78 rk
+        movzx edi, bh                                                    ;   222.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   226.7 p1+p2   78 rk
+        mov edi, ebx                                                     ;   223.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   224.7 p0      78 rk
+        mov dword [esp + 4], ebx                                         ;   222.7 p3+p4   93 w[1] spill
+        mov ebx, edi                                                     ;   225.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   226.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   230.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   226.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   231.7 p1+p2   78 rk
+        mov dword [ebp + 68], esi                                        ;   232.7 p3+p4   78 rk
+        movzx esi, dl                                                    ;   227.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   228.3 p2      78 rk
+        movzx edi, dh                                                    ;   227.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   231.7 p1+p2   78 rk
+        mov ebx, edx                                                     ;   228.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   229.7 p0      78 rk
+        movzx edi, bl                                                    ;   230.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   234.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   230.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   235.7 p1+p2   78 rk
+        mov dword [ebp + 72], esi                                        ;   236.7 p3+p4   78 rk
+        mov ebx, edx                                                     ;   231.7 p0      93 w[3] copy
+        xor ebx, dword [esp + 12]                                        ;   232.7 p1+p2   93 w[3]
+        movzx esi, bl                                                    ;   233.7 p0      39 w[4]
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   234.7 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   234.7 p2      78 rk
+        mov dword [esp + 12], edx                                        ;   225.7 p3+p4   93 w[2] spill
+        movzx edx, bh                                                    ;   233.7 p1      39 w[4]
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T5_S_8]            ;   237.7 p0+p2   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   237.7 p1+p2   78 rk
+        mov edx, ebx                                                     ;   234.7 p0      39 w[4] copy
+        shr edx, 0x10                                                    ;   235.7 p0      39 w[4]
+        mov dword [esp + 8], ebx                                         ;   233.7 p3+p4   93 w[3] spill
+        movzx ebx, dl                                                    ;   236.7 p1      39 w[4]
+        shr edx, 8                                                       ;   236.7 p0      39 w[4]
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   240.7 p1+p2   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   240.7 p1+p2   78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   241.7 p0+p2   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   241.7 p1+p2   78 rk
+        mov dword [ebp + 76], esi                                        ;   242.7 p3+p4   78 rk
+        xor edi, dword [esp + 16]                                        ;   242.7 p0+p2   93 w[4]
+        mov edx, dword [esp + 0]                                         ;   238.0 p2      93 w[5] reload
+        xor edx, edi                                                     ;   243.7 p1      93 w[5]
+        mov ebx, edi                                                     ;   243.7 p0      93 w[4] copy
+        movzx esi, bl                                                    ;   244.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   245.7 p2      78 rk
+        movzx edi, bh                                                    ;   244.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   248.7 p1+p2   78 rk
+        mov edi, ebx                                                     ;   244.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   245.7 p0      78 rk
+        mov dword [esp + 0], ebx                                         ;   244.7 p3+p4   93 w[4] spill
+        mov ebx, edi                                                     ;   246.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   247.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   251.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   246.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   252.7 p1+p2   78 rk
+        mov dword [ebp + 48], esi                                        ;   253.7 p3+p4   78 rk
+        xor ecx, edx                                                     ;   245.3 p1      93 w[6]
+        mov ebx, dword [esp + 20]                                        ;   243.0 p2      93 w[7] reload
+        xor ebx, ecx                                                     ;   246.3 p0      93 w[7]
+        movzx esi, dl                                                    ;   246.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   247.3 p2      78 rk
+        movzx edi, dh                                                    ;   246.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   250.7 p1+p2   78 rk
+        mov edi, edx                                                     ;   247.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   248.7 p0      78 rk
+        mov dword [esp + 20], edx                                        ;   244.7 p3+p4   93 w[5] spill
+        mov edx, edi                                                     ;   249.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   250.7 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   254.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   250.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   255.7 p1+p2   78 rk
+        mov dword [ebp + 52], esi                                        ;   256.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   251.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.3 p2      78 rk
+        movzx edi, ch                                                    ;   251.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   255.7 p1+p2   78 rk
+        mov edx, ecx                                                     ;   252.7 p0      78 rk copy
+        shr edx, 0x10                                                    ;   253.7 p0      78 rk
+        movzx edi, dl                                                    ;   254.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   258.7 p1+p2   78 rk
+        shr edx, 8                                                       ;   254.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   259.7 p1+p2   78 rk
+        mov dword [ebp + 56], esi                                        ;   260.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   255.7 p0      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   259.7 p1+p2   92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   256.7 p2      78 rk
+        movzx edi, bh                                                    ;   256.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   260.7 p1+p2   78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   260.7 p0+p2   92 w[0]
+        mov edx, ebx                                                     ;   258.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   259.3 p0      78 rk
+        movzx edi, dl                                                    ;   260.3 p1      78 rk
+        shr edx, 8                                                       ;   260.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   264.3 p1+p2   78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   264.3 p0+p2   92 w[0]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   265.3 p1+p2   78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   265.3 p0+p2   92 w[0]
+        mov dword [ebp + 60], esi                                        ;   266.3 p3+p4   78 rk
+        xor eax, 0x20                                                    ;   266.3 p1      92 w[0]
+        movzx esi, al                                                    ;   267.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   268.3 p2      78 rk
+        movzx edi, ah                                                    ;   267.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   271.3 p0+p2   78 rk
+        mov edx, eax                                                     ;   267.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   268.3 p0      78 rk
+        movzx edi, dl                                                    ;   269.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   273.3 p0+p2   78 rk
+        shr edx, 8                                                       ;   269.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   274.3 p1+p2   78 rk
+        mov dword [ebp + 32], esi                                        ;   275.3 p3+p4   78 rk
+        mov edx, eax                                                     ;   267.3 p1      93 w[1] copy
+        xor edx, dword [esp + 4]                                         ;   268.3 p0+p2   93 w[1]
+        movzx esi, dl                                                    ;   269.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   270.3 p2      78 rk
+        movzx edi, dh                                                    ;   269.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   273.3 p1+p2   78 rk
+        mov edi, edx                                                     ;   269.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   270.7 p0      78 rk
+        mov dword [esp + 4], eax                                         ;   267.3 p3+p4   92 w[0] spill
+        mov eax, edi                                                     ;   271.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   272.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   276.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   272.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   277.7 p1+p2   78 rk
+        mov dword [ebp + 36], esi                                        ;   278.7 p3+p4   78 rk
+        mov eax, edx                                                     ;   273.3 p1      93 w[2] copy
+        xor eax, dword [esp + 12]                                        ;   274.3 p0+p2   93 w[2]
+        movzx esi, al                                                    ;   275.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   276.3 p2      78 rk
+        movzx edi, ah                                                    ;   275.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   279.3 p1+p2   78 rk
+        mov edi, eax                                                     ;   275.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   276.7 p0      78 rk
+        mov dword [esp + 12], edx                                        ;   269.3 p3+p4   93 w[1] spill
+        mov edx, edi                                                     ;   277.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   278.7 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   282.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   278.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   283.7 p1+p2   78 rk
+        mov dword [ebp + 40], esi                                        ;   284.7 p3+p4   78 rk
+        mov edx, eax                                                     ;   279.3 p1      93 w[3] copy
+        xor edx, dword [esp + 8]                                         ;   280.3 p0+p2   93 w[3]
+        movzx esi, dl                                                    ;   281.3 p1      39 w[4]
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   282.3 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   282.3 p2      78 rk
+        mov dword [esp + 8], eax                                         ;   275.3 p3+p4   93 w[2] spill
+        movzx eax, dh                                                    ;   281.3 p0      39 w[4]
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   285.3 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   285.3 p0+p2   78 rk
+        mov eax, edx                                                     ;   282.3 p1      39 w[4] copy
+        shr eax, 0x10                                                    ;   283.3 p0      39 w[4]
+        mov dword [esp + 16], edx                                        ;   281.3 p3+p4   93 w[3] spill
+        movzx edx, al                                                    ;   284.3 p1      39 w[4]
+        shr eax, 8                                                       ;   284.3 p0      39 w[4]
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   288.3 p1+p2   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   288.3 p0+p2   78 rk
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   289.3 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   289.3 p0+p2   78 rk
+        mov dword [ebp + 44], esi                                        ;   290.3 p3+p4   78 rk
+        xor edi, dword [esp + 0]                                         ;   290.3 p1+p2   93 w[4]
+        mov eax, dword [esp + 20]                                        ;   284.0 p2      93 w[5] reload
+        xor eax, edi                                                     ;   291.3 p0      93 w[5]
+        mov edx, edi                                                     ;   291.3 p1      93 w[4] copy
+        movzx esi, dl                                                    ;   292.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   293.3 p2      78 rk
+        movzx edi, dh                                                    ;   292.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   296.3 p0+p2   78 rk
+        shr edx, 0x10                                                    ;   292.3 p0      78 rk
+        movzx edi, dl                                                    ;   293.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   297.3 p1+p2   78 rk
+        shr edx, 8                                                       ;   293.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.3 p1+p2   78 rk
+        mov dword [ebp + 16], esi                                        ;   299.3 p3+p4   78 rk
+        xor ecx, eax                                                     ;   292.3 p0      93 w[6]
+        xor ebx, ecx                                                     ;   293.3 p1      93 w[7]
+        movzx esi, al                                                    ;   292.7 p0      78 rk
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   293.7 p2      78 rk
-        movzx edi, dh                                                    ;   292.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   296.7 p0+p2   78 rk
-        shr edx, 0x10                                                    ;   292.7 p0      78 rk
-        movzx edi, dl                                                    ;   293.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   297.7 p1+p2   78 rk
-        shr edx, 8                                                       ;   293.7 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.7 p1+p2   78 rk
-        mov dword [ebp + 16], esi                                        ;   299.7 p3+p4   78 rk
-        xor ecx, eax                                                     ;   292.7 p0      93 w[6]
-        xor ebx, ecx                                                     ;   293.7 p1      93 w[7]
-        movzx esi, al                                                    ;   293.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   294.0 p2      78 rk
-        movzx edi, ah                                                    ;   293.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   297.7 p0+p2   78 rk
-        shr eax, 0x10                                                    ;   295.0 p0      78 rk
-        movzx edi, al                                                    ;   296.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   300.0 p1+p2   78 rk
-        shr eax, 8                                                       ;   296.0 p0      78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   301.0 p1+p2   78 rk
-        mov dword [ebp + 20], esi                                        ;   302.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   297.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   298.0 p2      78 rk
-        movzx edi, ch                                                    ;   297.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   301.7 p0+p2   78 rk
-        shr ecx, 0x10                                                    ;   299.0 p0      78 rk
-        movzx edi, cl                                                    ;   300.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   304.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   300.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   305.0 p1+p2   78 rk
-        mov dword [ebp + 24], esi                                        ;   306.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   301.0 p0      78 rk
-        movzx edi, bh                                                    ;   301.7 p1      78 rk
-        shr ebx, 0x10                                                    ;   302.0 p0      78 rk
-        movzx eax, bl                                                    ;   303.0 p1      78 rk
-        shr ebx, 8                                                       ;   303.0 p0      78 rk
-        mov ecx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   302.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   302.0 p2      92 w[0]
-        xor ecx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   305.7 p1+p2   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   305.7 p0+p2   92 w[0]
-        xor ecx, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   307.0 p1+p2   78 rk
-        xor esi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   307.0 p0+p2   92 w[0]
-        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   308.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   308.0 p0+p2   92 w[0]
-        mov dword [ebp + 28], ecx                                        ;   309.0 p3+p4   78 rk
-        xor esi, dword [esp + 4]                                         ;   309.0 p1+p2   92 w[0]
-        xor esi, 0x40                                                    ;   310.0 p0      92 w[0]
-        mov dword [ebp], esi                                             ;   311.0 p3+p4   77 rk
-        xor esi, dword [esp + 12]                                        ;   311.0 p1+p2   93 w[1]
-        mov dword [ebp + 4], esi                                         ;   312.0 p3+p4   77 rk
-        xor esi, dword [esp + 8]                                         ;   312.0 p0+p2   93 w[2]
-        mov dword [ebp + 8], esi                                         ;   313.0 p3+p4   77 rk
-        xor esi, dword [esp + 16]                                        ;   313.0 p1+p2   93 w[3]
-        mov dword [ebp + 12], esi                                        ;   314.0 p3+p4   77 rk
+        movzx edi, ah                                                    ;   293.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   297.3 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   294.7 p0      78 rk
+        movzx edi, al                                                    ;   295.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   299.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   295.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   300.7 p1+p2   78 rk
+        mov dword [ebp + 20], esi                                        ;   301.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   296.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   297.7 p2      78 rk
+        movzx edi, ch                                                    ;   297.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   301.3 p0+p2   78 rk
+        shr ecx, 0x10                                                    ;   298.7 p0      78 rk
+        movzx edi, cl                                                    ;   299.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   303.7 p1+p2   78 rk
+        shr ecx, 8                                                       ;   299.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.7 p1+p2   78 rk
+        mov dword [ebp + 24], esi                                        ;   305.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   300.7 p0      78 rk
+        movzx edi, bh                                                    ;   301.3 p1      78 rk
+        shr ebx, 0x10                                                    ;   301.7 p0      78 rk
+        movzx eax, bl                                                    ;   302.7 p1      78 rk
+        shr ebx, 8                                                       ;   302.7 p0      78 rk
+        mov ecx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   301.7 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   301.7 p2      92 w[0]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   305.3 p1+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   305.3 p0+p2   92 w[0]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   306.7 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   306.7 p0+p2   92 w[0]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   307.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   307.7 p0+p2   92 w[0]
+        mov dword [ebp + 28], ecx                                        ;   308.7 p3+p4   78 rk
+        xor esi, dword [esp + 4]                                         ;   308.7 p1+p2   92 w[0]
+        xor esi, 0x40                                                    ;   309.7 p0      92 w[0]
+        mov dword [ebp], esi                                             ;   310.7 p3+p4   77 rk
+        xor esi, dword [esp + 12]                                        ;   310.7 p1+p2   93 w[1]
+        mov dword [ebp + 4], esi                                         ;   311.7 p3+p4   77 rk
+        xor esi, dword [esp + 8]                                         ;   311.7 p0+p2   93 w[2]
+        mov dword [ebp + 8], esi                                         ;   312.7 p3+p4   77 rk
+        xor esi, dword [esp + 16]                                        ;   312.7 p1+p2   93 w[3]
+        mov dword [ebp + 12], esi                                        ;   313.7 p3+p4   77 rk
         add esp, 0x18                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved

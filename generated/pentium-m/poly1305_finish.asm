@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 4 bytes, 2 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 83 uops, planned 43.0; bounds: width 27.7, ports 30.5, path 32.0
+;   body: 79 uops, planned 41.0; bounds: width 26.3, ports 31.5, path 32.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,69 +54,65 @@ $poly1305_finish:
         push ebp                  ;                    preserved
         sub esp, 4                ;                    frame
         mov esi, dword [esp + 24] ;     0.0 p2      56 reload
-        mov edi, dword [esi]      ;     3.0 p2      56
-        mov ebp, dword [esi + 4]  ;     3.0 p2      56
-        mov eax, dword [esi + 8]  ;     3.0 p2      56
-        mov ecx, dword [esi + 16] ;     4.0 p2      56
-        mov edx, dword [esi + 12] ;     5.0 p2      56
-        mov ebx, ecx              ;     7.0 p0      21 d copy
-        shr ebx, 2                ;     8.0 p0      21 d
-        mov esi, ecx              ;     7.0 p1      21 d copy
-        and esi, 0xfffffffc       ;     8.0 p1      21 d
-        mov edx, 0                ;     4.0 p0      21 d
-        add ebx, esi              ;     9.0 p1      21 d
-        adc edx, 0                ;    10.0 p1+p0   21 d
-        add edi, ebx              ;    10.0 p0      21 d
-        adc ebp, edx              ;    12.0 p1+p0   21 d
-        adc eax, 0                ;    14.0 p1+p0   21 d
-        sbb esi, esi              ;    16.0 p1+p0   21 d
-        and ecx, 3                ;     9.7 p1      21 d
-        mov edx, dword [esp + 24] ;     7.3 p2      56 reload
-        mov ebx, dword [edx + 12] ;    10.3 p2      56
-        add esi, esi              ;    18.0 p0      21 d
-        adc ebx, 0                ;    19.0 p1+p0   21 d
-        adc ecx, 0                ;    21.0 p1+p0   21 d
-        mov esi, edi              ;    12.7 p1      21 d copy
-        mov edx, ebp              ;    14.0 p0      21 d copy
-        mov dword [esp + 0], ebx  ;    21.0 p3+p4   21 d spill
-        mov ebx, eax              ;    16.0 p1      21 d copy
-        add esi, 5                ;    14.0 p0      21 d
-        adc edx, 0                ;    15.0 p1+p0   21 d
-        adc ebx, 0                ;    17.0 p1+p0   21 d
-        sbb ebx, ebx              ;    19.0 p1+p0   21 d
-        mov esi, dword [esp + 0]  ;    21.0 p2      21 d
-        add ebx, ebx              ;    21.0 p1      21 d
-        adc esi, 0                ;    24.0 p1+p0   21 d
-        adc ecx, 0                ;    26.0 p1+p0   21 d
-        mov esi, dword [esp + 28] ;    15.3 p2      56 reload
-        mov edx, dword [esi + 4]  ;    18.3 p2      56
-        mov ebx, dword [esi + 8]  ;    18.3 p2      56
-        mov edx, dword [esi + 12] ;    18.3 p2      56
-        mov ebx, ecx              ;    28.0 p0      21 d copy
-        shr ebx, 2                ;    29.0 p0      21 d
-        and ecx, 0xfffffffc       ;    28.0 p1      21 d
-        add ebx, ecx              ;    30.0 p1      21 d
-        add edi, ebx              ;    31.0 p0      21 d
-        adc ebp, 0                ;    32.0 p1+p0   21 d
-        adc eax, 0                ;    34.0 p1+p0   21 d
-        sbb ecx, ecx              ;    36.0 p1+p0   21 d
-        mov ebx, dword [esi]      ;    20.3 p2      24 tag
-        add ebx, edi              ;    32.0 p1      24 tag
-        cmp ebx, edi              ;    33.0 p0      25 c
-        sbb esi, esi              ;    34.0 p1+p0   25 c
-        mov edi, dword [esp + 32] ;    22.0 p2      24 tag reload
-        mov dword [edi], ebx      ;    33.0 p3+p4   24 tag
-        mov ebx, dword [esp + 0]  ;    23.3 p2      21 d
-        add ecx, ecx              ;    38.0 p1      21 d
-        adc ebx, 0                ;    39.0 p1+p0   21 d
-        add esi, esi              ;    36.0 p0      24 tag
-        mov ecx, dword [esp + 28] ;    25.0 p2      56 reload
-        adc ebp, dword [ecx + 4]  ;    37.0 p1+p0+p2   24 tag
-        adc eax, dword [ecx + 8]  ;    39.0 p1+p0+p2   24 tag
-        adc ebx, edx              ;    41.0 p1+p0   24 tag
-        mov dword [edi + 4], ebp  ;    39.0 p3+p4   24 tag
-        mov dword [edi + 8], eax  ;    41.0 p3+p4   24 tag
-        mov dword [edi + 12], ebx ;    43.0 p3+p4   24 tag
+        mov edi, dword [esi + 16] ;     3.0 p2      56
+        mov ebp, edi              ;     6.0 p0      21 d copy
+        shr ebp, 2                ;     7.0 p0      21 d
+        mov eax, edi              ;     6.0 p1      21 d copy
+        mov edx, dword [esi + 4]  ;     3.0 p2      56
+        mov ebx, dword [esi + 8]  ;     3.0 p2      56
+        and eax, 0xfffffffc       ;     7.0 p1      21 d
+        mov esi, 0                ;     2.7 p0      21 d
+        add ebp, eax              ;     8.0 p1      21 d
+        adc esi, 0                ;     9.0 p1+p0   21 d
+        mov eax, dword [esp + 24] ;     4.0 p2      56 reload
+        add ebp, dword [eax]      ;    10.0 p0+p2   21 d
+        adc edx, esi              ;    11.0 p1+p0   21 d
+        adc ebx, 0                ;    13.0 p1+p0   21 d
+        sbb eax, eax              ;    15.0 p1+p0   21 d
+        mov esi, ebp              ;    11.0 p1      21 d copy
+        mov ecx, edx              ;    13.0 p0      21 d copy
+        mov dword [esp + 0], ebp  ;    11.0 p3+p4   21 d spill
+        mov ebp, ebx              ;    15.0 p1      21 d copy
+        add esi, 5                ;    12.0 p0      21 d
+        adc ecx, 0                ;    14.0 p1+p0   21 d
+        adc ebp, 0                ;    16.0 p1+p0   21 d
+        sbb ebp, ebp              ;    18.0 p1+p0   21 d
+        and edi, 3                ;    13.3 p1      21 d
+        mov esi, dword [esp + 24] ;    10.7 p2      56 reload
+        mov ecx, dword [esi + 12] ;    13.7 p2      56
+        add eax, eax              ;    17.0 p0      21 d
+        adc ecx, 0                ;    18.0 p1+p0   21 d
+        adc edi, 0                ;    20.0 p1+p0   21 d
+        mov esi, ecx              ;    20.0 p1      21 d copy
+        add ebp, ebp              ;    20.0 p0      21 d
+        adc esi, 0                ;    21.0 p1+p0   21 d
+        adc edi, 0                ;    23.0 p1+p0   21 d
+        mov esi, edi              ;    25.0 p1      21 d copy
+        shr esi, 2                ;    26.0 p0      21 d
+        and edi, 0xfffffffc       ;    25.0 p1      21 d
+        add esi, edi              ;    27.0 p0      21 d
+        add esi, dword [esp + 0]  ;    28.0 p1+p2   21 d
+        adc edx, 0                ;    29.0 p1+p0   21 d
+        adc ebx, 0                ;    31.0 p1+p0   21 d
+        sbb edi, edi              ;    33.0 p1+p0   21 d
+        add edi, edi              ;    35.0 p0      21 d
+        adc ecx, 0                ;    36.0 p1+p0   21 d
+        mov edi, esi              ;    29.0 p1      24 tag copy
+        mov ebp, dword [esp + 28] ;    20.0 p2      56 reload
+        mov eax, dword [ebp + 4]  ;    23.0 p2      56
+        add edi, dword [ebp]      ;    30.0 p0+p2   24 tag
+        cmp edi, esi              ;    31.0 p1      25 c
+        sbb eax, eax              ;    32.0 p1+p0   25 c
+        mov esi, dword [esp + 32] ;    23.0 p2      24 tag reload
+        mov dword [esi], edi      ;    31.0 p3+p4   24 tag
+        mov edi, dword [ebp + 12] ;    24.0 p2      56
+        add eax, eax              ;    34.0 p0      24 tag
+        adc edx, dword [ebp + 4]  ;    35.0 p1+p0+p2   24 tag
+        adc ebx, dword [ebp + 8]  ;    37.0 p1+p0+p2   24 tag
+        adc ecx, edi              ;    39.0 p1+p0   24 tag
+        mov dword [esi + 4], edx  ;    37.0 p3+p4   24 tag
+        mov dword [esi + 8], ebx  ;    39.0 p3+p4   24 tag
+        mov dword [esi + 12], ecx ;    41.0 p3+p4   24 tag
         xor eax, eax              ;                    cleared
         mov dword [esp + 0], eax  ;                    cleared
         add esp, 4                ;                    frame

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 119 uops, planned 46.7; bounds: width 39.7, ports 45.0, path 20.0
-;   blocks: 317 uops, planned 136.7; bounds: width 105.7, ports 121.0, path 57.0
+;   blocks: 316 uops, planned 136.3; bounds: width 105.3, ports 121.0, path 57.0
 ;   body.2: 100 uops, planned 58.0; bounds: width 33.3, ports 43.0, path 42.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
@@ -191,8 +191,7 @@ $poly1305_last:
         mov eax, dword [esi]       ;     0.0 p2      51 a
         mov ecx, dword [esi + 4]   ;     1.0 p2      51 a
         mov edx, dword [esi + 8]   ;     2.0 p2      51 a
-        mov ebx, dword [esi + 12]  ;     3.0 p2      51 a
-        mov dword [esp + 0], esi   ;     1.3 p3+p4   51 a spill
+        mov dword [esp + 0], esi   ;     1.0 p3+p4   51 a spill
         mov esi, eax               ;     3.0 p0      51 a copy
         shr esi, 0x1a              ;     4.0 p0      51 a
         and eax, 0x3ffffff         ;     3.0 p1      51 a
@@ -200,237 +199,237 @@ $poly1305_last:
         and ebx, 0xfffff           ;     5.0 p0      51 a
         shl ebx, 6                 ;     6.0 p0      51 a
         or esi, ebx                ;     7.0 p1      51 a
-        shr ecx, 0x14              ;     5.7 p0      51 a
-        mov ebx, edx               ;     5.3 p1      51 a copy
-        and ebx, 0x3fff            ;     6.3 p1      51 a
-        shl ebx, 0xc               ;     7.3 p0      51 a
-        or ecx, ebx                ;     8.3 p1      51 a
-        shr edx, 0xe               ;     7.7 p0      51 a
-        mov ebx, dword [esp + 0]   ;     6.0 p2      51 a reload
-        mov ebx, dword [ebx + 12]  ;     9.0 p2      51 a
-        and ebx, 0xff              ;    12.0 p1      51 a
-        shl ebx, 0x12              ;    13.0 p0      51 a
-        or edx, ebx                ;    14.0 p1      51 a
-        add eax, edi               ;     9.7 p0      51 a
-        mov edi, dword [esp + 0]   ;     8.0 p2      51 a reload
-        mov ebx, dword [edi + 12]  ;    11.0 p2      51 a
-        shr ebx, 8                 ;    14.0 p0      51 a
-        add esi, ebp               ;    10.3 p1      51 a
-        add ecx, dword [esp + 20]  ;    11.3 p1+p2   51 a
-        add edx, dword [esp + 16]  ;    15.0 p0+p2   51 a
-        add ebx, dword [esp + 12]  ;    15.0 p1+p2   51 a
-        mov ebp, dword [esp + 56]  ;    13.0 p2      51 a reload
-        mov dword [esp + 64], eax  ;    10.7 p3+p4   51 a spill
-        mov dword [esp + 68], edx  ;    16.0 p3+p4   51 a spill
-        mul ebp                    ;    16.0 p0      51 a
-        mov dword [esp + 72], eax  ;    21.0 p3+p4   51 a spill
-        mov eax, esi               ;    13.3 p1      51 a copy
-        mov dword [esp + 76], edx  ;    21.0 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    17.7 p0+p2   51 a
-        add eax, dword [esp + 72]  ;    24.0 p1+p2   51 a
-        adc edx, dword [esp + 76]  ;    25.0 p1+p2   51 a
-        mov dword [esp + 76], eax  ;    25.0 p3+p4   51 a spill
-        mov eax, ecx               ;    17.3 p1      51 a copy
-        mov dword [esp + 72], edx  ;    27.0 p3+p4   51 a spill
-        mul dword [esp + 28]       ;    20.7 p0+p2   51 a
-        add eax, dword [esp + 76]  ;    28.0 p1+p2   51 a
-        adc edx, dword [esp + 72]  ;    30.0 p1+p2   51 a
-        mov dword [esp + 72], eax  ;    29.0 p3+p4   51 a spill
-        mov eax, dword [esp + 68]  ;    20.0 p2      51 a reload
-        mov dword [esp + 76], edx  ;    32.0 p3+p4   51 a spill
-        mul dword [esp + 36]       ;    23.7 p0+p2   51 a
-        add eax, dword [esp + 72]  ;    32.0 p1+p2   51 a
-        adc edx, dword [esp + 76]  ;    35.0 p1+p2   51 a
-        mov dword [esp + 76], eax  ;    33.0 p3+p4   51 a spill
-        mov eax, ebx               ;    24.3 p1      51 a copy
-        mov dword [esp + 72], edx  ;    37.0 p3+p4   51 a spill
-        mul dword [esp + 44]       ;    26.7 p0+p2   51 a
-        add eax, dword [esp + 76]  ;    36.0 p1+p2   51 a
-        adc edx, dword [esp + 72]  ;    40.0 p1+p2   51 a
-        mov dword [esp + 72], eax  ;    37.0 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    27.0 p2      51 a reload
-        mov dword [esp + 76], edx  ;    42.0 p3+p4   51 a spill
-        mul dword [esp + 40]       ;    30.0 p0+p2   51 a
-        mov dword [esp + 80], eax  ;    35.0 p3+p4   51 a spill
-        mov eax, esi               ;    28.3 p1      51 a copy
-        mov dword [esp + 84], edx  ;    35.0 p3+p4   51 a spill
-        mul ebp                    ;    32.7 p0      51 a
-        add eax, dword [esp + 80]  ;    38.0 p1+p2   51 a
-        adc edx, dword [esp + 84]  ;    39.0 p1+p2   51 a
-        mov dword [esp + 84], eax  ;    39.0 p3+p4   51 a spill
-        mov eax, ecx               ;    32.3 p1      51 a copy
-        mov dword [esp + 80], edx  ;    41.0 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    35.7 p0+p2   51 a
-        add eax, dword [esp + 84]  ;    42.0 p1+p2   51 a
-        adc edx, dword [esp + 80]  ;    44.0 p1+p2   51 a
-        mov dword [esp + 80], eax  ;    43.0 p3+p4   51 a spill
-        mov eax, dword [esp + 68]  ;    34.0 p2      51 a reload
-        mov dword [esp + 84], edx  ;    46.0 p3+p4   51 a spill
-        mul dword [esp + 28]       ;    38.7 p0+p2   51 a
-        add eax, dword [esp + 80]  ;    46.0 p1+p2   51 a
-        adc edx, dword [esp + 84]  ;    49.0 p1+p2   51 a
-        mov dword [esp + 84], eax  ;    47.0 p3+p4   51 a spill
-        mov eax, ebx               ;    39.7 p0      51 a copy
-        mov dword [esp + 80], edx  ;    51.0 p3+p4   51 a spill
-        mul dword [esp + 36]       ;    42.7 p0+p2   51 a
-        add eax, dword [esp + 84]  ;    50.0 p1+p2   51 a
-        adc edx, dword [esp + 80]  ;    54.0 p1+p0+p2   51 a
-        mov dword [esp + 80], eax  ;    51.0 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    44.0 p2      51 a reload
-        mov dword [esp + 84], edx  ;    56.0 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    47.0 p0+p2   51 a
-        mov dword [esp + 88], eax  ;    52.0 p3+p4   51 a spill
-        mov eax, esi               ;    45.3 p1      51 a copy
-        mov dword [esp + 92], edx  ;    52.0 p3+p4   51 a spill
-        mul dword [esp + 40]       ;    49.7 p0+p2   51 a
-        add eax, dword [esp + 88]  ;    55.0 p1+p2   51 a
-        adc edx, dword [esp + 92]  ;    56.0 p1+p2   51 a
-        mov dword [esp + 92], eax  ;    56.0 p3+p4   51 a spill
-        mov eax, ecx               ;    50.0 p1      51 a copy
-        mov dword [esp + 88], edx  ;    58.0 p3+p4   51 a spill
-        mul ebp                    ;    52.7 p0      51 a
-        add eax, dword [esp + 92]  ;    59.0 p1+p2   51 a
-        adc edx, dword [esp + 88]  ;    61.0 p1+p2   51 a
-        mov dword [esp + 88], eax  ;    60.0 p3+p4   51 a spill
-        mov eax, dword [esp + 68]  ;    52.0 p2      51 a reload
-        mov dword [esp + 92], edx  ;    63.0 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    55.7 p0+p2   51 a
-        add eax, dword [esp + 88]  ;    63.0 p1+p2   51 a
-        adc edx, dword [esp + 92]  ;    66.0 p1+p2   51 a
-        mov dword [esp + 92], eax  ;    64.0 p3+p4   51 a spill
-        mov eax, ebx               ;    56.7 p0      51 a copy
-        mov dword [esp + 88], edx  ;    68.0 p3+p4   51 a spill
-        mul dword [esp + 28]       ;    59.7 p0+p2   51 a
-        add eax, dword [esp + 92]  ;    67.0 p1+p2   51 a
-        adc edx, dword [esp + 88]  ;    71.0 p1+p2   51 a
-        mov dword [esp + 88], eax  ;    68.0 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    59.0 p2      51 a reload
-        mov dword [esp + 92], edx  ;    73.0 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    62.7 p0+p2   51 a
-        mov dword [esp + 96], eax  ;    67.7 p3+p4   51 a spill
-        mov eax, esi               ;    60.0 p1      51 a copy
-        mov dword [esp + 100], edx ;    67.7 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    65.7 p0+p2   51 a
-        add eax, dword [esp + 96]  ;    70.7 p1+p2   51 a
-        adc edx, dword [esp + 100] ;    71.7 p1+p2   51 a
-        mov dword [esp + 100], eax ;    71.7 p3+p4   51 a spill
-        mov eax, ecx               ;    64.0 p1      51 a copy
-        mov dword [esp + 96], edx  ;    73.7 p3+p4   51 a spill
-        mul dword [esp + 40]       ;    68.7 p0+p2   51 a
-        add eax, dword [esp + 100] ;    74.7 p1+p2   51 a
-        adc edx, dword [esp + 96]  ;    76.7 p1+p2   51 a
-        mov dword [esp + 96], eax  ;    75.7 p3+p4   51 a spill
-        mov eax, dword [esp + 68]  ;    67.0 p2      51 a reload
-        mov dword [esp + 100], edx ;    78.7 p3+p4   51 a spill
-        mul ebp                    ;    71.7 p0      51 a
-        add eax, dword [esp + 96]  ;    78.7 p1+p2   51 a
-        adc edx, dword [esp + 100] ;    81.7 p1+p2   51 a
-        mov dword [esp + 100], eax ;    79.7 p3+p4   51 a spill
-        mov eax, ebx               ;    71.0 p1      51 a copy
-        mov dword [esp + 96], edx  ;    83.7 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    74.7 p0+p2   51 a
-        add eax, dword [esp + 100] ;    82.7 p1+p2   51 a
-        adc edx, dword [esp + 96]  ;    86.7 p1+p2   51 a
-        mov dword [esp + 96], eax  ;    83.7 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    75.0 p2      51 a reload
-        mov dword [esp + 100], edx ;    88.7 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    78.0 p0+p2   51 a
-        mov dword [esp + 64], eax  ;    83.0 p3+p4   51 a spill
-        mov eax, esi               ;    76.3 p1      51 a copy
-        mov dword [esp + 104], edx ;    83.0 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    80.7 p0+p2   51 a
-        add eax, dword [esp + 64]  ;    86.0 p1+p2   51 a
-        adc edx, dword [esp + 104] ;    87.0 p1+p2   51 a
-        mov esi, eax               ;    87.0 p1      51 a copy
-        mov eax, ecx               ;    81.7 p0      51 a copy
-        mov dword [esp + 104], edx ;    89.0 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    84.7 p0+p2   51 a
-        add esi, eax               ;    89.7 p1      51 a
-        adc edx, dword [esp + 104] ;    92.0 p1+p2   51 a
-        mov eax, dword [esp + 68]  ;    82.3 p2      51 a reload
-        mov ecx, edx               ;    94.0 p1      51 a copy
-        mul dword [esp + 40]       ;    87.7 p0+p2   51 a
-        add esi, eax               ;    92.7 p1      51 a
-        adc ecx, edx               ;    95.0 p1      51 a
-        mov eax, ebx               ;    88.7 p0      51 a copy
-        mul ebp                    ;    91.7 p0      51 a
-        add esi, eax               ;    96.7 p1      51 a
-        adc ecx, edx               ;    97.7 p1      51 a
-        mov ebp, dword [esp + 76]  ;    88.7 p2      51 a
-        shl ebp, 6                 ;    92.7 p0      51 a
-        mov eax, dword [esp + 72]  ;    89.7 p2      51 a
-        shr eax, 0x1a              ;    93.7 p0      51 a
-        or ebp, eax                ;    94.7 p1      51 a
-        mov eax, dword [esp + 76]  ;    90.7 p2      51 a
-        shr eax, 0x1a              ;    94.7 p0      51 a
-        add ebp, dword [esp + 80]  ;    95.7 p1+p2   51 a
-        adc eax, dword [esp + 84]  ;    96.7 p1+p2   51 a
-        shl eax, 6                 ;    98.7 p0      51 a
-        mov edx, dword [esp + 72]  ;    93.7 p2      51 a
-        and edx, 0x3ffffff         ;    96.7 p1      51 a
-        mov ebx, ebp               ;    96.7 p0      51 a copy
-        shr ebx, 0x1a              ;    97.7 p0      51 a
-        or ebx, eax                ;    99.7 p1      51 a
-        and ebp, 0x3ffffff         ;    98.0 p1      51 a
-        mov eax, dword [esp + 92]  ;    94.7 p2      51 a
-        add ebx, dword [esp + 88]  ;   100.7 p0+p2   51 a
-        adc eax, 0                 ;   101.7 p1+p0   51 a
-        shl eax, 6                 ;   103.7 p0      51 a
-        mov edi, ebx               ;   101.7 p1      51 a copy
-        shr edi, 0x1a              ;   102.7 p0      51 a
-        or eax, edi                ;   104.7 p1      51 a
-        and ebx, 0x3ffffff         ;   102.0 p1      51 a
-        mov edi, dword [esp + 100] ;    97.3 p2      51 a
-        add eax, dword [esp + 96]  ;   105.7 p0+p2   51 a
-        adc edi, 0                 ;   106.7 p1+p0   51 a
-        shl edi, 6                 ;   108.7 p0      51 a
-        mov dword [esp + 100], ebx ;   103.0 p3+p4   51 a spill
-        mov ebx, eax               ;   106.7 p1      51 a copy
-        shr ebx, 0x1a              ;   107.7 p0      51 a
-        or edi, ebx                ;   109.7 p1      51 a
-        add esi, edi               ;   110.7 p1      51 a
-        adc ecx, 0                 ;   111.7 p1+p0   51 a
-        and eax, 0x3ffffff         ;   107.7 p0      51 a
-        shl ecx, 6                 ;   113.7 p0      51 a
-        mov edi, esi               ;   111.7 p1      51 a copy
-        shr edi, 0x1a              ;   112.7 p0      51 a
-        or edi, ecx                ;   114.7 p1      51 a
-        lea ecx, [edi*4]           ;   115.7 p0      51 a
-        and esi, 0x3ffffff         ;   111.7 p1      51 a
-        add edx, edi               ;   115.7 p1      51 a
-        add edx, ecx               ;   116.7 p0      51 a
-        mov edi, edx               ;   117.7 p1      51 a copy
-        shr edi, 0x1a              ;   118.7 p0      51 a
-        add ebp, edi               ;   119.7 p1      51 a
-        mov edi, ebp               ;   120.7 p0      51 a copy
-        shr edi, 0x1a              ;   121.7 p0      51 a
-        and edx, 0x3ffffff         ;   117.7 p1      51 a
-        and ebp, 0x3ffffff         ;   120.7 p1      51 a
-        add edi, dword [esp + 100] ;   122.7 p0+p2   51 a
-        mov ecx, edi               ;   123.7 p1      51 a copy
-        shr ecx, 0x1a              ;   124.7 p0      51 a
-        add eax, ecx               ;   125.7 p1      51 a
-        and edi, 0x3ffffff         ;   123.7 p0      51 a
-        mov ecx, eax               ;   126.7 p1      51 a copy
-        shr ecx, 0x1a              ;   127.7 p0      51 a
-        add esi, ecx               ;   128.7 p1      51 a
-        and eax, 0x3ffffff         ;   126.7 p0      51 a
-        mov ecx, esi               ;   129.7 p1      51 a copy
-        shr ecx, 0x1a              ;   130.7 p0      51 a
-        lea ebx, [ecx*4]           ;   131.7 p0      51 a
-        add edx, ecx               ;   131.7 p1      51 a
-        add edx, ebx               ;   132.7 p1      51 a
-        and esi, 0x3ffffff         ;   129.7 p0      51 a
-        mov dword [esp + 20], edi  ;   124.7 p3+p4   51 blocks
-        mov dword [esp + 16], eax  ;   127.7 p3+p4   51 blocks
-        mov dword [esp + 12], esi  ;   130.7 p3+p4   51 blocks
-        mov esi, edx               ;   133.7 p1      51 a copy
-        shr esi, 0x1a              ;   134.7 p0      51 a
-        add ebp, esi               ;   135.7 p1      51 a
-        and edx, 0x3ffffff         ;   133.7 p0      51 a
-        mov esi, dword [esp + 0]   ;   114.0 p2      51 blocks
-        add esi, 0x10              ;   125.0 p1      51 blocks
-        mov edi, edx               ;   134.7 p0      51 a copy
+        shr ecx, 0x14              ;     5.3 p0      51 a
+        mov ebx, edx               ;     5.0 p1      51 a copy
+        and ebx, 0x3fff            ;     6.0 p1      51 a
+        shl ebx, 0xc               ;     7.0 p0      51 a
+        or ecx, ebx                ;     8.0 p1      51 a
+        shr edx, 0xe               ;     7.3 p0      51 a
+        mov ebx, dword [esp + 0]   ;     5.7 p2      51 a reload
+        mov ebx, dword [ebx + 12]  ;     8.7 p2      51 a
+        and ebx, 0xff              ;    11.7 p1      51 a
+        shl ebx, 0x12              ;    12.7 p0      51 a
+        or edx, ebx                ;    13.7 p1      51 a
+        add eax, edi               ;     9.3 p0      51 a
+        mov edi, dword [esp + 0]   ;     7.7 p2      51 a reload
+        mov ebx, dword [edi + 12]  ;    10.7 p2      51 a
+        shr ebx, 8                 ;    13.7 p0      51 a
+        add esi, ebp               ;    10.0 p1      51 a
+        add ecx, dword [esp + 20]  ;    11.0 p1+p2   51 a
+        add edx, dword [esp + 16]  ;    14.7 p0+p2   51 a
+        add ebx, dword [esp + 12]  ;    14.7 p1+p2   51 a
+        mov ebp, dword [esp + 56]  ;    12.7 p2      51 a reload
+        mov dword [esp + 64], eax  ;    10.3 p3+p4   51 a spill
+        mov dword [esp + 68], edx  ;    15.7 p3+p4   51 a spill
+        mul ebp                    ;    15.7 p0      51 a
+        mov dword [esp + 72], eax  ;    20.7 p3+p4   51 a spill
+        mov eax, esi               ;    13.0 p1      51 a copy
+        mov dword [esp + 76], edx  ;    20.7 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    17.3 p0+p2   51 a
+        add eax, dword [esp + 72]  ;    23.7 p1+p2   51 a
+        adc edx, dword [esp + 76]  ;    24.7 p1+p2   51 a
+        mov dword [esp + 76], eax  ;    24.7 p3+p4   51 a spill
+        mov eax, ecx               ;    17.0 p1      51 a copy
+        mov dword [esp + 72], edx  ;    26.7 p3+p4   51 a spill
+        mul dword [esp + 28]       ;    20.3 p0+p2   51 a
+        add eax, dword [esp + 76]  ;    27.7 p1+p2   51 a
+        adc edx, dword [esp + 72]  ;    29.7 p1+p2   51 a
+        mov dword [esp + 72], eax  ;    28.7 p3+p4   51 a spill
+        mov eax, dword [esp + 68]  ;    19.7 p2      51 a reload
+        mov dword [esp + 76], edx  ;    31.7 p3+p4   51 a spill
+        mul dword [esp + 36]       ;    23.3 p0+p2   51 a
+        add eax, dword [esp + 72]  ;    31.7 p1+p2   51 a
+        adc edx, dword [esp + 76]  ;    34.7 p1+p2   51 a
+        mov dword [esp + 76], eax  ;    32.7 p3+p4   51 a spill
+        mov eax, ebx               ;    24.0 p1      51 a copy
+        mov dword [esp + 72], edx  ;    36.7 p3+p4   51 a spill
+        mul dword [esp + 44]       ;    26.3 p0+p2   51 a
+        add eax, dword [esp + 76]  ;    35.7 p1+p2   51 a
+        adc edx, dword [esp + 72]  ;    39.7 p1+p2   51 a
+        mov dword [esp + 72], eax  ;    36.7 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    26.7 p2      51 a reload
+        mov dword [esp + 76], edx  ;    41.7 p3+p4   51 a spill
+        mul dword [esp + 40]       ;    29.7 p0+p2   51 a
+        mov dword [esp + 80], eax  ;    34.7 p3+p4   51 a spill
+        mov eax, esi               ;    28.0 p1      51 a copy
+        mov dword [esp + 84], edx  ;    34.7 p3+p4   51 a spill
+        mul ebp                    ;    32.3 p0      51 a
+        add eax, dword [esp + 80]  ;    37.7 p1+p2   51 a
+        adc edx, dword [esp + 84]  ;    38.7 p1+p2   51 a
+        mov dword [esp + 84], eax  ;    38.7 p3+p4   51 a spill
+        mov eax, ecx               ;    32.0 p1      51 a copy
+        mov dword [esp + 80], edx  ;    40.7 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    35.3 p0+p2   51 a
+        add eax, dword [esp + 84]  ;    41.7 p1+p2   51 a
+        adc edx, dword [esp + 80]  ;    43.7 p1+p2   51 a
+        mov dword [esp + 80], eax  ;    42.7 p3+p4   51 a spill
+        mov eax, dword [esp + 68]  ;    33.7 p2      51 a reload
+        mov dword [esp + 84], edx  ;    45.7 p3+p4   51 a spill
+        mul dword [esp + 28]       ;    38.3 p0+p2   51 a
+        add eax, dword [esp + 80]  ;    45.7 p1+p2   51 a
+        adc edx, dword [esp + 84]  ;    48.7 p1+p2   51 a
+        mov dword [esp + 84], eax  ;    46.7 p3+p4   51 a spill
+        mov eax, ebx               ;    39.3 p0      51 a copy
+        mov dword [esp + 80], edx  ;    50.7 p3+p4   51 a spill
+        mul dword [esp + 36]       ;    42.3 p0+p2   51 a
+        add eax, dword [esp + 84]  ;    49.7 p1+p2   51 a
+        adc edx, dword [esp + 80]  ;    53.7 p1+p0+p2   51 a
+        mov dword [esp + 80], eax  ;    50.7 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    43.7 p2      51 a reload
+        mov dword [esp + 84], edx  ;    55.7 p3+p4   51 a spill
+        mul dword [esp + 32]       ;    46.7 p0+p2   51 a
+        mov dword [esp + 88], eax  ;    51.7 p3+p4   51 a spill
+        mov eax, esi               ;    45.0 p1      51 a copy
+        mov dword [esp + 92], edx  ;    51.7 p3+p4   51 a spill
+        mul dword [esp + 40]       ;    49.3 p0+p2   51 a
+        add eax, dword [esp + 88]  ;    54.7 p1+p2   51 a
+        adc edx, dword [esp + 92]  ;    55.7 p1+p2   51 a
+        mov dword [esp + 92], eax  ;    55.7 p3+p4   51 a spill
+        mov eax, ecx               ;    49.7 p1      51 a copy
+        mov dword [esp + 88], edx  ;    57.7 p3+p4   51 a spill
+        mul ebp                    ;    52.3 p0      51 a
+        add eax, dword [esp + 92]  ;    58.7 p1+p2   51 a
+        adc edx, dword [esp + 88]  ;    60.7 p1+p2   51 a
+        mov dword [esp + 88], eax  ;    59.7 p3+p4   51 a spill
+        mov eax, dword [esp + 68]  ;    51.7 p2      51 a reload
+        mov dword [esp + 92], edx  ;    62.7 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    55.3 p0+p2   51 a
+        add eax, dword [esp + 88]  ;    62.7 p1+p2   51 a
+        adc edx, dword [esp + 92]  ;    65.7 p1+p2   51 a
+        mov dword [esp + 92], eax  ;    63.7 p3+p4   51 a spill
+        mov eax, ebx               ;    56.3 p0      51 a copy
+        mov dword [esp + 88], edx  ;    67.7 p3+p4   51 a spill
+        mul dword [esp + 28]       ;    59.3 p0+p2   51 a
+        add eax, dword [esp + 92]  ;    66.7 p1+p2   51 a
+        adc edx, dword [esp + 88]  ;    70.7 p1+p2   51 a
+        mov dword [esp + 88], eax  ;    67.7 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    58.7 p2      51 a reload
+        mov dword [esp + 92], edx  ;    72.7 p3+p4   51 a spill
+        mul dword [esp + 24]       ;    62.3 p0+p2   51 a
+        mov dword [esp + 96], eax  ;    67.3 p3+p4   51 a spill
+        mov eax, esi               ;    59.7 p1      51 a copy
+        mov dword [esp + 100], edx ;    67.3 p3+p4   51 a spill
+        mul dword [esp + 32]       ;    65.3 p0+p2   51 a
+        add eax, dword [esp + 96]  ;    70.3 p1+p2   51 a
+        adc edx, dword [esp + 100] ;    71.3 p1+p2   51 a
+        mov dword [esp + 100], eax ;    71.3 p3+p4   51 a spill
+        mov eax, ecx               ;    63.7 p1      51 a copy
+        mov dword [esp + 96], edx  ;    73.3 p3+p4   51 a spill
+        mul dword [esp + 40]       ;    68.3 p0+p2   51 a
+        add eax, dword [esp + 100] ;    74.3 p1+p2   51 a
+        adc edx, dword [esp + 96]  ;    76.3 p1+p2   51 a
+        mov dword [esp + 96], eax  ;    75.3 p3+p4   51 a spill
+        mov eax, dword [esp + 68]  ;    66.7 p2      51 a reload
+        mov dword [esp + 100], edx ;    78.3 p3+p4   51 a spill
+        mul ebp                    ;    71.3 p0      51 a
+        add eax, dword [esp + 96]  ;    78.3 p1+p2   51 a
+        adc edx, dword [esp + 100] ;    81.3 p1+p2   51 a
+        mov dword [esp + 100], eax ;    79.3 p3+p4   51 a spill
+        mov eax, ebx               ;    70.7 p1      51 a copy
+        mov dword [esp + 96], edx  ;    83.3 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    74.3 p0+p2   51 a
+        add eax, dword [esp + 100] ;    82.3 p1+p2   51 a
+        adc edx, dword [esp + 96]  ;    86.3 p1+p2   51 a
+        mov dword [esp + 96], eax  ;    83.3 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    74.7 p2      51 a reload
+        mov dword [esp + 100], edx ;    88.3 p3+p4   51 a spill
+        mul dword [esp + 48]       ;    77.7 p0+p2   51 a
+        mov dword [esp + 64], eax  ;    82.7 p3+p4   51 a spill
+        mov eax, esi               ;    76.0 p1      51 a copy
+        mov dword [esp + 104], edx ;    82.7 p3+p4   51 a spill
+        mul dword [esp + 24]       ;    80.3 p0+p2   51 a
+        add eax, dword [esp + 64]  ;    85.7 p1+p2   51 a
+        adc edx, dword [esp + 104] ;    86.7 p1+p2   51 a
+        mov esi, eax               ;    86.7 p1      51 a copy
+        mov eax, ecx               ;    81.3 p0      51 a copy
+        mov dword [esp + 104], edx ;    88.7 p3+p4   51 a spill
+        mul dword [esp + 32]       ;    84.3 p0+p2   51 a
+        add esi, eax               ;    89.3 p1      51 a
+        adc edx, dword [esp + 104] ;    91.7 p1+p2   51 a
+        mov eax, dword [esp + 68]  ;    82.0 p2      51 a reload
+        mov ecx, edx               ;    93.7 p1      51 a copy
+        mul dword [esp + 40]       ;    87.3 p0+p2   51 a
+        add esi, eax               ;    92.3 p1      51 a
+        adc ecx, edx               ;    94.7 p1      51 a
+        mov eax, ebx               ;    88.3 p0      51 a copy
+        mul ebp                    ;    91.3 p0      51 a
+        add esi, eax               ;    96.3 p1      51 a
+        adc ecx, edx               ;    97.3 p1      51 a
+        mov ebp, dword [esp + 76]  ;    88.3 p2      51 a
+        shl ebp, 6                 ;    92.3 p0      51 a
+        mov eax, dword [esp + 72]  ;    89.3 p2      51 a
+        shr eax, 0x1a              ;    93.3 p0      51 a
+        or ebp, eax                ;    94.3 p1      51 a
+        mov eax, dword [esp + 76]  ;    90.3 p2      51 a
+        shr eax, 0x1a              ;    94.3 p0      51 a
+        add ebp, dword [esp + 80]  ;    95.3 p1+p2   51 a
+        adc eax, dword [esp + 84]  ;    96.3 p1+p2   51 a
+        shl eax, 6                 ;    98.3 p0      51 a
+        mov edx, dword [esp + 72]  ;    93.3 p2      51 a
+        and edx, 0x3ffffff         ;    96.3 p1      51 a
+        mov ebx, ebp               ;    96.3 p0      51 a copy
+        shr ebx, 0x1a              ;    97.3 p0      51 a
+        or ebx, eax                ;    99.3 p1      51 a
+        and ebp, 0x3ffffff         ;    97.7 p1      51 a
+        mov eax, dword [esp + 92]  ;    94.3 p2      51 a
+        add ebx, dword [esp + 88]  ;   100.3 p0+p2   51 a
+        adc eax, 0                 ;   101.3 p1+p0   51 a
+        shl eax, 6                 ;   103.3 p0      51 a
+        mov edi, ebx               ;   101.3 p1      51 a copy
+        shr edi, 0x1a              ;   102.3 p0      51 a
+        or eax, edi                ;   104.3 p1      51 a
+        and ebx, 0x3ffffff         ;   101.7 p1      51 a
+        mov edi, dword [esp + 100] ;    97.0 p2      51 a
+        add eax, dword [esp + 96]  ;   105.3 p0+p2   51 a
+        adc edi, 0                 ;   106.3 p1+p0   51 a
+        shl edi, 6                 ;   108.3 p0      51 a
+        mov dword [esp + 100], ebx ;   102.7 p3+p4   51 a spill
+        mov ebx, eax               ;   106.3 p1      51 a copy
+        shr ebx, 0x1a              ;   107.3 p0      51 a
+        or edi, ebx                ;   109.3 p1      51 a
+        add esi, edi               ;   110.3 p1      51 a
+        adc ecx, 0                 ;   111.3 p1+p0   51 a
+        and eax, 0x3ffffff         ;   107.3 p0      51 a
+        shl ecx, 6                 ;   113.3 p0      51 a
+        mov edi, esi               ;   111.3 p1      51 a copy
+        shr edi, 0x1a              ;   112.3 p0      51 a
+        or edi, ecx                ;   114.3 p1      51 a
+        lea ecx, [edi*4]           ;   115.3 p0      51 a
+        and esi, 0x3ffffff         ;   111.3 p1      51 a
+        add edx, edi               ;   115.3 p1      51 a
+        add edx, ecx               ;   116.3 p0      51 a
+        mov edi, edx               ;   117.3 p1      51 a copy
+        shr edi, 0x1a              ;   118.3 p0      51 a
+        add ebp, edi               ;   119.3 p1      51 a
+        mov edi, ebp               ;   120.3 p0      51 a copy
+        shr edi, 0x1a              ;   121.3 p0      51 a
+        and edx, 0x3ffffff         ;   117.3 p1      51 a
+        and ebp, 0x3ffffff         ;   120.3 p1      51 a
+        add edi, dword [esp + 100] ;   122.3 p0+p2   51 a
+        mov ecx, edi               ;   123.3 p1      51 a copy
+        shr ecx, 0x1a              ;   124.3 p0      51 a
+        add eax, ecx               ;   125.3 p1      51 a
+        and edi, 0x3ffffff         ;   123.3 p0      51 a
+        mov ecx, eax               ;   126.3 p1      51 a copy
+        shr ecx, 0x1a              ;   127.3 p0      51 a
+        add esi, ecx               ;   128.3 p1      51 a
+        and eax, 0x3ffffff         ;   126.3 p0      51 a
+        mov ecx, esi               ;   129.3 p1      51 a copy
+        shr ecx, 0x1a              ;   130.3 p0      51 a
+        lea ebx, [ecx*4]           ;   131.3 p0      51 a
+        add edx, ecx               ;   131.3 p1      51 a
+        add edx, ebx               ;   132.3 p1      51 a
+        and esi, 0x3ffffff         ;   129.3 p0      51 a
+        mov dword [esp + 20], edi  ;   124.3 p3+p4   51 blocks
+        mov dword [esp + 16], eax  ;   127.3 p3+p4   51 blocks
+        mov dword [esp + 12], esi  ;   130.3 p3+p4   51 blocks
+        mov esi, edx               ;   133.3 p1      51 a copy
+        shr esi, 0x1a              ;   134.3 p0      51 a
+        add ebp, esi               ;   135.3 p1      51 a
+        and edx, 0x3ffffff         ;   133.3 p0      51 a
+        mov esi, dword [esp + 0]   ;   113.7 p2      51 blocks
+        add esi, 0x10              ;   124.7 p1      51 blocks
+        mov edi, edx               ;   134.3 p0      51 a copy
         cmp esi, dword [esp + 60]  ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 136], esi ;                    resident

@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 4 bytes, 2 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 92 uops, planned 43.0; bounds: width 30.7, ports 31.5, path 32.0
+;   body: 89 uops, planned 41.0; bounds: width 29.7, ports 31.5, path 32.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,68 +54,65 @@ $poly1305_finish:
         push ebp                  ;                    preserved
         sub esp, 4                ;                    frame
         mov esi, dword [esp + 24] ;     0.0 p2      56 reload
-        mov edi, dword [esi]      ;     3.0 p2      56
-        mov ebp, dword [esi + 4]  ;     3.0 p2      56
-        mov eax, dword [esi + 8]  ;     3.0 p2      56
-        mov ecx, dword [esi + 16] ;     4.0 p2      56
-        mov edx, ecx              ;     7.0 p0      21 d copy
-        shr edx, 2                ;     8.0 p0      21 d
-        mov ebx, ecx              ;     7.0 p1      21 d copy
-        mov edi, dword [esi + 12] ;     5.0 p2      56
-        and ebx, 0xfffffffc       ;     8.0 p1      21 d
-        mov esi, 0                ;     3.7 p0      21 d
-        add edx, ebx              ;     9.0 p1      21 d
-        adc esi, 0                ;    10.0 p0+p1   21 d
-        mov ebx, dword [esp + 24] ;     6.0 p2      56 reload
-        add edx, dword [ebx]      ;    12.0 p0+p2   21 d
-        adc ebp, esi              ;    13.0 p1+p0   21 d
-        adc eax, 0                ;    15.0 p1+p0   21 d
-        sbb ebx, ebx              ;    17.0 p1+p0   21 d
-        mov esi, edx              ;    13.0 p1      21 d copy
-        mov edi, ebp              ;    15.0 p0      21 d copy
-        mov dword [esp + 0], edx  ;    13.0 p3+p4   21 d spill
-        mov edx, eax              ;    17.0 p1      21 d copy
-        add esi, 5                ;    14.0 p0      21 d
-        adc edi, 0                ;    16.0 p1+p0   21 d
-        adc edx, 0                ;    18.0 p1+p0   21 d
-        sbb edx, edx              ;    20.0 p1+p0   21 d
-        and ecx, 3                ;    14.3 p1      21 d
-        mov esi, dword [esp + 24] ;    12.0 p2      56 reload
-        mov edi, dword [esi + 12] ;    15.0 p2      56
-        add ebx, ebx              ;    19.0 p0      21 d
+        mov edi, dword [esi + 16] ;     3.0 p2      56
+        mov ebp, edi              ;     6.0 p0      21 d copy
+        shr ebp, 2                ;     7.0 p0      21 d
+        mov eax, edi              ;     6.0 p1      21 d copy
+        mov edx, dword [esi + 4]  ;     3.0 p2      56
+        mov ebx, dword [esi + 8]  ;     3.0 p2      56
+        and eax, 0xfffffffc       ;     7.0 p1      21 d
+        mov esi, 0                ;     2.7 p0      21 d
+        add ebp, eax              ;     8.0 p1      21 d
+        adc esi, 0                ;     9.0 p0+p1   21 d
+        mov eax, dword [esp + 24] ;     4.0 p2      56 reload
+        add ebp, dword [eax]      ;    10.0 p0+p2   21 d
+        adc edx, esi              ;    11.0 p1+p0   21 d
+        adc ebx, 0                ;    13.0 p1+p0   21 d
+        sbb eax, eax              ;    15.0 p1+p0   21 d
+        mov esi, ebp              ;    11.0 p1      21 d copy
+        mov ecx, edx              ;    13.0 p0      21 d copy
+        mov dword [esp + 0], ebp  ;    11.0 p3+p4   21 d spill
+        mov ebp, ebx              ;    15.0 p1      21 d copy
+        add esi, 5                ;    12.0 p0      21 d
+        adc ecx, 0                ;    14.0 p1+p0   21 d
+        adc ebp, 0                ;    16.0 p1+p0   21 d
+        sbb ebp, ebp              ;    18.0 p1+p0   21 d
+        and edi, 3                ;    13.3 p1      21 d
+        mov esi, dword [esp + 24] ;    11.3 p2      56 reload
+        mov ecx, dword [esi + 12] ;    14.3 p2      56
+        add eax, eax              ;    17.0 p0      21 d
+        adc ecx, 0                ;    18.0 p1+p0   21 d
         adc edi, 0                ;    20.0 p1+p0   21 d
-        adc ecx, 0                ;    22.0 p1+p0   21 d
-        mov esi, edi              ;    22.0 p1      21 d copy
-        add edx, edx              ;    22.0 p0      21 d
-        adc esi, 0                ;    23.0 p1+p0   21 d
-        adc ecx, 0                ;    25.0 p1+p0   21 d
-        mov esi, ecx              ;    27.0 p1      21 d copy
-        shr esi, 2                ;    28.0 p0      21 d
-        and ecx, 0xfffffffc       ;    27.0 p1      21 d
-        add esi, ecx              ;    29.0 p0      21 d
-        add esi, dword [esp + 0]  ;    30.0 p1+p2   21 d
-        adc ebp, 0                ;    31.0 p0+p1   21 d
-        adc eax, 0                ;    33.0 p0+p1   21 d
-        sbb ecx, ecx              ;    35.0 p0+p1   21 d
-        add ecx, ecx              ;    37.0 p0      21 d
-        adc edi, 0                ;    38.0 p1+p0   21 d
-        mov ecx, esi              ;    31.0 p1      24 tag copy
-        mov edx, dword [esp + 28] ;    21.7 p2      56 reload
-        add ecx, dword [edx]      ;    32.0 p0+p2   24 tag
-        cmp ecx, esi              ;    33.0 p1      25 c
-        sbb ebx, ebx              ;    34.0 p0+p1   25 c
-        mov esi, dword [esp + 32] ;    23.7 p2      24 tag reload
-        mov dword [esi], ecx      ;    33.0 p3+p4   24 tag
-        mov ecx, dword [edx + 4]  ;    24.7 p2      56
-        mov ecx, dword [edx + 8]  ;    25.7 p2      56
-        mov ecx, dword [edx + 12] ;    26.7 p2      56
-        add ebx, ebx              ;    36.0 p0      24 tag
-        adc ebp, dword [edx + 4]  ;    37.0 p1+p0+p2   24 tag
-        adc eax, dword [edx + 8]  ;    39.0 p1+p0+p2   24 tag
-        adc edi, ecx              ;    41.0 p1+p0   24 tag
-        mov dword [esi + 4], ebp  ;    39.0 p3+p4   24 tag
-        mov dword [esi + 8], eax  ;    41.0 p3+p4   24 tag
-        mov dword [esi + 12], edi ;    43.0 p3+p4   24 tag
+        mov esi, ecx              ;    20.0 p1      21 d copy
+        add ebp, ebp              ;    20.0 p0      21 d
+        adc esi, 0                ;    21.0 p1+p0   21 d
+        adc edi, 0                ;    23.0 p1+p0   21 d
+        mov esi, edi              ;    25.0 p1      21 d copy
+        shr esi, 2                ;    26.0 p0      21 d
+        and edi, 0xfffffffc       ;    25.0 p1      21 d
+        add esi, edi              ;    27.0 p0      21 d
+        add esi, dword [esp + 0]  ;    28.0 p1+p2   21 d
+        adc edx, 0                ;    29.0 p0+p1   21 d
+        adc ebx, 0                ;    31.0 p0+p1   21 d
+        sbb edi, edi              ;    33.0 p0+p1   21 d
+        add edi, edi              ;    35.0 p0      21 d
+        adc ecx, 0                ;    36.0 p1+p0   21 d
+        mov edi, esi              ;    29.0 p1      24 tag copy
+        mov ebp, dword [esp + 28] ;    21.0 p2      56 reload
+        mov eax, dword [ebp + 4]  ;    24.0 p2      56
+        add edi, dword [ebp]      ;    30.0 p0+p2   24 tag
+        cmp edi, esi              ;    31.0 p1      25 c
+        sbb eax, eax              ;    32.0 p0+p1   25 c
+        mov esi, dword [esp + 32] ;    24.0 p2      24 tag reload
+        mov dword [esi], edi      ;    31.0 p3+p4   24 tag
+        mov edi, dword [ebp + 12] ;    25.0 p2      56
+        add eax, eax              ;    34.0 p0      24 tag
+        adc edx, dword [ebp + 4]  ;    35.0 p1+p0+p2   24 tag
+        adc ebx, dword [ebp + 8]  ;    37.0 p1+p0+p2   24 tag
+        adc ecx, edi              ;    39.0 p1+p0   24 tag
+        mov dword [esi + 4], edx  ;    37.0 p3+p4   24 tag
+        mov dword [esi + 8], ebx  ;    39.0 p3+p4   24 tag
+        mov dword [esi + 12], ecx ;    41.0 p3+p4   24 tag
         xor eax, eax              ;                    cleared
         mov dword [esp + 0], eax  ;                    cleared
         add esp, 4                ;                    frame

@@ -10,11 +10,11 @@
 ; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 92 bytes, 24 instructions. Registers are not.
+; The frame is cleared before return: 88 bytes, 23 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 134 uops, planned 48.0; bounds: width 44.7, ports 44.5, path 20.0
-;   blocks: 397 uops, planned 149.3; bounds: width 132.3, ports 111.0, path 57.0
+;   blocks: 396 uops, planned 149.3; bounds: width 132.0, ports 111.5, path 57.0
 ;   body.2: 113 uops, planned 58.0; bounds: width 37.7, ports 43.0, path 42.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
@@ -61,8 +61,8 @@ $poly1305_last:
         push esi                   ;                    preserved
         push edi                   ;                    preserved
         push ebp                   ;                    preserved
-        sub esp, 0x60              ;                    frame
-        mov esi, dword [esp + 120] ;     0.0 p2      50 a reload
+        sub esp, 0x5c              ;                    frame
+        mov esi, dword [esp + 116] ;     0.0 p2      50 a reload
         mov edi, dword [esi + 16]  ;     3.0 p2      50 a
         mov ebp, edi               ;     6.0 p0      50 a copy
         shr ebp, 2                 ;     7.0 p0      50 a
@@ -104,7 +104,7 @@ $poly1305_last:
         shl esi, 0x12              ;    17.7 p0      50 a
         or eax, esi                ;    18.7 p1      50 a
         add ebp, eax               ;    22.0 p1      50 a
-        mov esi, dword [esp + 120] ;    14.0 p2      50 a reload
+        mov esi, dword [esp + 116] ;    14.0 p2      50 a reload
         mov eax, dword [esi + 16]  ;    17.0 p2      50 a
         and eax, 3                 ;    20.0 p0      50 a
         shl eax, 0x18              ;    21.0 p0      50 a
@@ -132,7 +132,7 @@ $poly1305_last:
         mov dword [esp + 12], ebp  ;    29.3 p3+p4   51 blocks
         and ebx, 0x3ffffff         ;    28.7 p0      50 a
         mov dword [esp + 16], ebx  ;    29.7 p3+p4   51 blocks
-        mov esi, dword [esp + 116] ;    25.0 p2       9 k reload
+        mov esi, dword [esp + 112] ;    25.0 p2       9 k reload
         mov edi, dword [esi + 12]  ;    28.0 p2       9 k
         and edi, 0xffffffc         ;    31.0 p1       9 k
         mov ebp, edi               ;    32.0 p0       9 k copy
@@ -176,262 +176,268 @@ $poly1305_last:
         mov dword [esp + 48], edi  ;    45.7 p3+p4   51 a
         and esi, 0x3ffffff         ;    43.3 p1       9 k
         mov dword [esp + 52], esi  ;    44.3 p3+p4    9 k
-        mov esi, dword [esp + 128] ;    43.0 p2      51 blocks
+        mov esi, dword [esp + 124] ;    43.0 p2      51 blocks
         shl esi, 4                 ;    46.0 p0      51 blocks
-        add esi, dword [esp + 124] ;    47.0 p1+p2   51 blocks
+        add esi, dword [esp + 120] ;    47.0 p1+p2   51 blocks
         mov dword [esp + 56], esi  ;    48.0 p3+p4   51 blocks
-        cmp dword [esp + 128], 0   ;                    no blocks?
+        cmp dword [esp + 124], 0   ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 124] ;                    resident
-        mov edi, dword [esp + 4]   ;                    resident
+        mov esi, dword [esp + 4]   ;                    resident
+        mov edi, dword [esp + 0]   ;                    resident
+        mov ebp, dword [esp + 16]  ;                    resident
         align 16
 .blocks_1:
-        mov ebp, dword [esi]       ;     0.0 p2      51 a
-        mov eax, dword [esi + 4]   ;     1.0 p2      51 a
-        mov ecx, dword [esi + 8]   ;     2.0 p2      51 a
-        mov edx, dword [esi + 12]  ;     3.0 p2      51 a
-        mov ebx, ebp               ;     3.0 p0      51 a copy
-        shr ebx, 0x1a              ;     4.0 p0      51 a
-        and ebp, 0x3ffffff         ;     3.0 p1      51 a
-        add ebp, edi               ;     4.0 p1      51 a
-        mov edi, eax               ;     4.0 p0      51 a copy
-        shr edi, 0x14              ;     5.0 p0      51 a
-        and eax, 0xfffff           ;     4.0 p1      51 a
-        shl eax, 6                 ;     5.3 p0      51 a
-        or ebx, eax                ;     6.3 p1      51 a
-        mov eax, ecx               ;     6.0 p1      51 a copy
-        shr eax, 0xe               ;     7.0 p0      51 a
-        and ecx, 0x3fff            ;     7.0 p1      51 a
-        shl ecx, 0xc               ;     8.0 p0      51 a
-        or edi, ecx                ;     9.0 p1      51 a
-        mov ecx, edx               ;     8.3 p0      51 a copy
-        shr ecx, 8                 ;     9.3 p0      51 a
-        and edx, 0xff              ;     9.0 p1      51 a
-        shl edx, 0x12              ;    10.3 p0      51 a
-        or eax, edx                ;    11.3 p1      51 a
-        add ebx, dword [esp + 0]   ;    11.0 p1+p2   51 a
-        add edi, dword [esp + 16]  ;    11.3 p0+p2   51 a
-        add eax, dword [esp + 12]  ;    12.3 p1+p2   51 a
-        add ecx, dword [esp + 8]   ;    12.3 p0+p2   51 a
-        mov edx, ecx               ;    13.3 p1      51 a copy
-        mov ecx, dword [esp + 52]  ;    11.7 p2      51 a reload
-        mov dword [esp + 60], eax  ;    13.3 p3+p4   51 a spill
-        mov eax, ebp               ;    13.3 p0      51 a copy
-        mov dword [esp + 64], edx  ;    14.3 p3+p4   51 a spill
-        mul ecx                    ;    14.7 p0+p1   51 a
-        mov dword [esp + 68], eax  ;    19.7 p3+p4   51 a spill
-        mov eax, ebx               ;    15.0 p1      51 a copy
-        mov dword [esp + 72], edx  ;    19.7 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    16.0 p0+p1+p2   51 a
-        add eax, dword [esp + 68]  ;    22.7 p0+p2   51 a
-        adc edx, dword [esp + 72]  ;    23.7 p1+p0+p2   51 a
-        mov dword [esp + 72], eax  ;    23.7 p3+p4   51 a spill
-        mov eax, edi               ;    18.3 p1      51 a copy
-        mov dword [esp + 68], edx  ;    25.7 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    19.3 p0+p1+p2   51 a
-        add eax, dword [esp + 72]  ;    26.7 p0+p2   51 a
-        adc edx, dword [esp + 68]  ;    28.7 p1+p0+p2   51 a
-        mov dword [esp + 68], eax  ;    27.7 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    22.7 p2      51 a reload
-        mov dword [esp + 72], edx  ;    30.7 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    25.7 p0+p1+p2   51 a
-        add eax, dword [esp + 68]  ;    30.7 p0+p2   51 a
-        adc edx, dword [esp + 72]  ;    33.7 p1+p0+p2   51 a
-        add esi, 0x10              ;    26.3 p1      51 blocks
-        mov dword [esp + 72], eax  ;    31.7 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    27.3 p2      51 a reload
-        mov dword [esp + 68], edx  ;    35.7 p3+p4   51 a spill
-        mul dword [esp + 40]       ;    30.3 p0+p1+p2   51 a
-        add eax, dword [esp + 72]  ;    35.3 p0+p2   51 a
-        adc edx, dword [esp + 68]  ;    38.7 p1+p0+p2   51 a
-        mov dword [esp + 68], esi  ;    31.0 p3+p4   51 blocks spill
-        mov esi, eax               ;    36.3 p1      51 a copy
-        shr esi, 0x1a              ;    37.3 p0      51 a
-        and eax, 0x3ffffff         ;    36.3 p1      51 a
-        mov dword [esp + 72], eax  ;    37.3 p3+p4   51 a spill
-        mov eax, edx               ;    40.7 p0      51 a copy
-        shl eax, 6                 ;    41.7 p0      51 a
-        or esi, eax                ;    42.7 p1      51 a
-        shr edx, 0x1a              ;    40.7 p0      51 a
-        mov eax, ecx               ;    35.0 p1      51 a copy
-        mov ecx, dword [esp + 36]  ;    35.0 p2      51 a reload
-        mov eax, ebp               ;    36.0 p1      51 a copy
-        mov dword [esp + 76], edx  ;    41.7 p3+p4   51 a spill
-        mul ecx                    ;    38.0 p0+p1   51 a
-        mov dword [esp + 80], eax  ;    43.0 p3+p4   51 a spill
-        mov eax, ebx               ;    37.7 p0      51 a copy
-        mov dword [esp + 84], edx  ;    43.0 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    38.7 p0+p1+p2   51 a
-        add eax, dword [esp + 80]  ;    46.0 p0+p2   51 a
-        adc edx, dword [esp + 84]  ;    47.0 p1+p0+p2   51 a
-        mov dword [esp + 84], eax  ;    47.0 p3+p4   51 a spill
-        mov eax, edi               ;    42.0 p1      51 a copy
-        mov dword [esp + 80], edx  ;    49.0 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    43.0 p0+p1+p2   51 a
-        add eax, dword [esp + 84]  ;    50.0 p0+p2   51 a
-        adc edx, dword [esp + 80]  ;    52.0 p1+p0+p2   51 a
-        mov dword [esp + 80], eax  ;    51.0 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    46.3 p2      51 a reload
-        mov dword [esp + 84], edx  ;    54.0 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    49.3 p0+p1+p2   51 a
-        add eax, dword [esp + 80]  ;    54.3 p0+p2   51 a
-        adc edx, dword [esp + 84]  ;    57.0 p1+p0+p2   51 a
-        mov dword [esp + 84], eax  ;    55.3 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    50.7 p2      51 a reload
-        mov dword [esp + 80], edx  ;    59.0 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    53.7 p0+p1+p2   51 a
-        add eax, dword [esp + 84]  ;    58.7 p0+p2   51 a
-        adc edx, dword [esp + 80]  ;    62.0 p1+p0+p2   51 a
-        add eax, esi               ;    59.7 p1      51 a
-        adc edx, dword [esp + 76]  ;    64.0 p0+p1+p2   51 a
-        shl edx, 6                 ;    66.0 p0      51 a
-        mov esi, eax               ;    60.7 p1      51 a copy
-        shr esi, 0x1a              ;    61.7 p0      51 a
-        or edx, esi                ;    67.0 p1      51 a
-        and eax, 0x3ffffff         ;    60.7 p0      51 a
-        mov esi, dword [esp + 28]  ;    57.3 p2      51 a reload
-        mov dword [esp + 76], eax  ;    61.7 p3+p4   51 a spill
-        mov eax, ebp               ;    58.3 p1      51 a copy
-        mov dword [esp + 80], edx  ;    68.0 p3+p4   51 a spill
-        mul esi                    ;    60.3 p0+p1   51 a
-        mov dword [esp + 84], eax  ;    65.3 p3+p4   51 a spill
-        mov eax, ebx               ;    60.7 p0      51 a copy
-        mov dword [esp + 88], edx  ;    65.3 p3+p4   51 a spill
-        mul ecx                    ;    61.7 p0+p1   51 a
-        add eax, dword [esp + 84]  ;    68.3 p0+p2   51 a
-        adc edx, dword [esp + 88]  ;    69.3 p1+p0+p2   51 a
-        mov dword [esp + 88], eax  ;    69.3 p3+p4   51 a spill
-        mov eax, edi               ;    64.7 p1      51 a copy
-        mov dword [esp + 84], edx  ;    71.3 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    65.7 p0+p1+p2   51 a
-        add eax, dword [esp + 88]  ;    72.3 p0+p2   51 a
-        adc edx, dword [esp + 84]  ;    74.3 p1+p0+p2   51 a
-        mov dword [esp + 84], eax  ;    73.3 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    69.0 p2      51 a reload
-        mov dword [esp + 88], edx  ;    76.3 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    72.0 p0+p1+p2   51 a
-        add eax, dword [esp + 84]  ;    77.0 p0+p2   51 a
-        adc edx, dword [esp + 88]  ;    79.3 p1+p0+p2   51 a
-        mov dword [esp + 88], eax  ;    78.0 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    73.3 p2      51 a reload
-        mov dword [esp + 84], edx  ;    81.3 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    76.3 p0+p1+p2   51 a
-        add eax, dword [esp + 88]  ;    81.3 p0+p2   51 a
-        adc edx, dword [esp + 84]  ;    84.3 p1+p0+p2   51 a
-        add eax, dword [esp + 80]  ;    82.3 p1+p2   51 a
-        adc edx, 0                 ;    86.3 p0+p1   51 a
-        shl edx, 6                 ;    88.3 p0      51 a
-        mov ecx, eax               ;    83.3 p1      51 a copy
-        shr ecx, 0x1a              ;    84.3 p0      51 a
-        or edx, ecx                ;    89.3 p1      51 a
-        and eax, 0x3ffffff         ;    83.3 p0      51 a
-        mov ecx, dword [esp + 20]  ;    80.0 p2      51 a reload
-        mov dword [esp + 80], eax  ;    84.3 p3+p4   51 a spill
-        mov eax, ebp               ;    81.0 p1      51 a copy
-        mov dword [esp + 84], edx  ;    90.3 p3+p4   51 a spill
-        mul ecx                    ;    83.0 p0+p1   51 a
-        mov dword [esp + 88], eax  ;    88.0 p3+p4   51 a spill
-        mov eax, ebx               ;    83.3 p0      51 a copy
-        mov dword [esp + 92], edx  ;    88.0 p3+p4   51 a spill
-        mul esi                    ;    84.3 p0+p1   51 a
-        add eax, dword [esp + 88]  ;    91.0 p0+p2   51 a
-        adc edx, dword [esp + 92]  ;    92.0 p1+p0+p2   51 a
-        mov dword [esp + 92], eax  ;    92.0 p3+p4   51 a spill
-        mov eax, edi               ;    87.3 p1      51 a copy
-        mov dword [esp + 88], edx  ;    94.0 p3+p4   51 a spill
-        mul dword [esp + 36]       ;    88.3 p0+p1+p2   51 a
-        add eax, dword [esp + 92]  ;    95.0 p0+p2   51 a
-        adc edx, dword [esp + 88]  ;    97.0 p1+p0+p2   51 a
-        mov dword [esp + 88], eax  ;    96.0 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    91.7 p2      51 a reload
-        mov dword [esp + 92], edx  ;    99.0 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    94.7 p0+p1+p2   51 a
-        add eax, dword [esp + 88]  ;    99.7 p0+p2   51 a
-        adc edx, dword [esp + 92]  ;   102.0 p1+p0+p2   51 a
-        mov dword [esp + 92], eax  ;   100.7 p3+p4   51 a spill
-        mov eax, dword [esp + 64]  ;    96.0 p2      51 a reload
-        mov dword [esp + 88], edx  ;   104.0 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    99.0 p0+p1+p2   51 a
-        add eax, dword [esp + 92]  ;   104.0 p0+p2   51 a
-        adc edx, dword [esp + 88]  ;   107.0 p1+p0+p2   51 a
-        add eax, dword [esp + 84]  ;   105.0 p1+p2   51 a
-        adc edx, 0                 ;   109.0 p0+p1   51 a
-        shl edx, 6                 ;   111.0 p0      51 a
-        mov esi, eax               ;   106.0 p1      51 a copy
-        shr esi, 0x1a              ;   107.0 p0      51 a
-        or edx, esi                ;   112.0 p1      51 a
-        and eax, 0x3ffffff         ;   106.0 p0      51 a
-        mov esi, eax               ;   107.0 p1      51 a copy
-        mov eax, ebp               ;   104.3 p0      51 a copy
-        mov dword [esp + 84], edx  ;   113.0 p3+p4   51 a spill
-        mul dword [esp + 44]       ;   105.3 p0+p1+p2   51 a
-        mov ebp, eax               ;   110.3 p1      51 a copy
-        mov eax, ebx               ;   106.3 p0      51 a copy
-        mov dword [esp + 88], edx  ;   110.3 p3+p4   51 a spill
-        mul ecx                    ;   107.3 p0+p1   51 a
-        add ebp, eax               ;   112.3 p1      51 a
-        adc edx, dword [esp + 88]  ;   113.3 p0+p1+p2   51 a
-        mov eax, edi               ;   109.3 p0      51 a copy
-        mov ecx, edx               ;   115.3 p1      51 a copy
-        mul dword [esp + 28]       ;   110.7 p0+p1+p2   51 a
-        add ebp, eax               ;   115.7 p0      51 a
-        adc ecx, edx               ;   116.7 p1+p0   51 a
-        mov eax, dword [esp + 60]  ;   111.0 p2      51 a reload
-        mul dword [esp + 36]       ;   114.0 p0+p1+p2   51 a
-        add ebp, eax               ;   119.0 p1      51 a
-        adc ecx, edx               ;   120.0 p0+p1   51 a
-        mov eax, dword [esp + 64]  ;   113.3 p2      51 a reload
-        mul dword [esp + 52]       ;   116.3 p0+p1+p2   51 a
-        add ebp, eax               ;   121.3 p0      51 a
-        adc ecx, edx               ;   122.3 p1+p0   51 a
-        add ebp, dword [esp + 84]  ;   122.3 p1+p2   51 a
-        adc ecx, 0                 ;   124.3 p0+p1   51 a
-        shl ecx, 6                 ;   126.3 p0      51 a
-        mov edi, ebp               ;   123.3 p1      51 a copy
-        shr edi, 0x1a              ;   124.3 p0      51 a
-        or ecx, edi                ;   127.3 p1      51 a
-        mov edi, dword [esp + 72]  ;   118.3 p2      51 a reload
-        add edi, ecx               ;   128.3 p0      51 a
-        shl ecx, 2                 ;   128.3 p0      51 a
-        add edi, ecx               ;   129.3 p1      51 a
-        and ebp, 0x3ffffff         ;   123.3 p1      51 a
-        mov eax, edi               ;   130.3 p0      51 a copy
-        shr eax, 0x1a              ;   131.3 p0      51 a
-        mov ecx, dword [esp + 76]  ;   120.7 p2      51 a reload
-        add ecx, eax               ;   132.3 p1      51 a
-        and edi, 0x3ffffff         ;   130.3 p1      51 a
-        mov eax, ecx               ;   133.3 p0      51 a copy
-        shr eax, 0x1a              ;   134.3 p0      51 a
-        mov edx, dword [esp + 80]  ;   122.3 p2      51 a reload
-        add edx, eax               ;   135.3 p1      51 a
-        and ecx, 0x3ffffff         ;   133.3 p1      51 a
-        mov eax, edx               ;   136.3 p0      51 a copy
-        shr eax, 0x1a              ;   137.3 p0      51 a
-        add esi, eax               ;   138.3 p1      51 a
-        and edx, 0x3ffffff         ;   136.3 p1      51 a
-        mov dword [esp + 16], edx  ;   137.3 p3+p4   51 blocks
-        mov eax, esi               ;   139.3 p0      51 a copy
-        shr eax, 0x1a              ;   140.3 p0      51 a
-        add ebp, eax               ;   141.3 p1      51 a
-        and esi, 0x3ffffff         ;   139.3 p1      51 a
-        mov dword [esp + 12], esi  ;   140.3 p3+p4   51 blocks
-        mov esi, ebp               ;   142.3 p0      51 a copy
-        shr esi, 0x1a              ;   143.3 p0      51 a
-        add edi, esi               ;   144.3 p1      51 a
-        shl esi, 2                 ;   144.3 p0      51 a
-        add edi, esi               ;   145.3 p1      51 a
-        and ebp, 0x3ffffff         ;   142.3 p1      51 a
-        mov dword [esp + 8], ebp   ;   143.3 p3+p4   51 blocks
-        mov esi, edi               ;   146.3 p0      51 a copy
-        shr esi, 0x1a              ;   147.3 p0      51 a
-        add ecx, esi               ;   148.3 p1      51 a
-        mov dword [esp + 0], ecx   ;   149.3 p3+p4   51 blocks
-        and edi, 0x3ffffff         ;   146.3 p1      51 a
-        mov esi, dword [esp + 68]  ;   132.0 p2      51 blocks reload
-        cmp esi, dword [esp + 56]  ;                    more blocks?
+        mov eax, dword [esp + 120] ;     0.0 p2      51 a reload
+        mov ecx, dword [eax]       ;     3.0 p2      51 a
+        mov edx, dword [eax + 4]   ;     3.0 p2      51 a
+        mov ebx, dword [eax + 12]  ;     3.0 p2      51 a
+        mov eax, ecx               ;     6.0 p0      51 a copy
+        shr eax, 0x1a              ;     7.0 p0      51 a
+        and ecx, 0x3ffffff         ;     6.0 p1      51 a
+        add ecx, esi               ;     7.0 p1      51 a
+        mov esi, edx               ;     6.0 p0      51 a copy
+        shr esi, 0x14              ;     7.0 p0      51 a
+        and edx, 0xfffff           ;     6.0 p1      51 a
+        shl edx, 6                 ;     7.0 p0      51 a
+        or eax, edx                ;     8.0 p1      51 a
+        add eax, edi               ;     9.0 p1      51 a
+        mov edi, ebx               ;     6.3 p0      51 a copy
+        shr edi, 8                 ;     7.3 p0      51 a
+        and ebx, 0xff              ;     7.0 p1      51 a
+        shl ebx, 0x12              ;     8.3 p0      51 a
+        add edi, dword [esp + 8]   ;     8.3 p1+p2   51 a
+        mov edx, dword [esp + 120] ;     7.0 p2      51 a reload
+        mov edx, dword [edx + 8]   ;    10.0 p2      51 a
+        and edx, 0x3fff            ;    13.0 p1      51 a
+        shl edx, 0xc               ;    14.0 p0      51 a
+        or esi, edx                ;    15.0 p1      51 a
+        add esi, ebp               ;    16.0 p0      51 a
+        mov ebp, dword [esp + 120] ;     9.0 p2      51 a reload
+        mov edx, dword [ebp + 8]   ;    12.0 p2      51 a
+        shr edx, 0xe               ;    15.0 p0      51 a
+        or ebx, edx                ;    16.0 p1      51 a
+        add ebx, dword [esp + 12]  ;    17.0 p1+p2   51 a
+        mov edx, ebx               ;    18.0 p0      51 a copy
+        mov ebx, dword [esp + 52]  ;    12.0 p2      51 a reload
+        mov dword [esp + 60], eax  ;    11.3 p3+p4   51 a spill
+        mov eax, ecx               ;    13.0 p1      51 a copy
+        mov dword [esp + 64], edx  ;    19.0 p3+p4   51 a spill
+        mul ebx                    ;    15.0 p0+p1   51 a
+        mov dword [esp + 68], eax  ;    20.0 p3+p4   51 a spill
+        mov eax, dword [esp + 60]  ;    14.3 p2      51 a reload
+        mov dword [esp + 72], edx  ;    20.0 p3+p4   51 a spill
+        mul dword [esp + 48]       ;    17.3 p0+p1+p2   51 a
+        add eax, dword [esp + 68]  ;    23.0 p0+p2   51 a
+        adc edx, dword [esp + 72]  ;    24.0 p1+p0+p2   51 a
+        mov dword [esp + 72], eax  ;    24.0 p3+p4   51 a spill
+        mov eax, esi               ;    18.7 p1      51 a copy
+        mov dword [esp + 68], edx  ;    26.0 p3+p4   51 a spill
+        mul dword [esp + 24]       ;    19.7 p0+p1+p2   51 a
+        add eax, dword [esp + 72]  ;    27.0 p0+p2   51 a
+        adc edx, dword [esp + 68]  ;    29.0 p1+p0+p2   51 a
+        mov dword [esp + 68], eax  ;    28.0 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    23.0 p2      51 a reload
+        mov dword [esp + 72], edx  ;    31.0 p3+p4   51 a spill
+        mul dword [esp + 32]       ;    26.0 p0+p1+p2   51 a
+        add eax, dword [esp + 68]  ;    31.0 p0+p2   51 a
+        adc edx, dword [esp + 72]  ;    34.0 p1+p0+p2   51 a
+        mov dword [esp + 72], eax  ;    32.0 p3+p4   51 a spill
+        mov eax, edi               ;    27.3 p1      51 a copy
+        mov dword [esp + 68], edx  ;    36.0 p3+p4   51 a spill
+        mul dword [esp + 40]       ;    28.3 p0+p1+p2   51 a
+        add eax, dword [esp + 72]  ;    35.0 p0+p2   51 a
+        adc edx, dword [esp + 68]  ;    39.0 p1+p0+p2   51 a
+        mov ebp, eax               ;    36.0 p1      51 a copy
+        shr ebp, 0x1a              ;    37.0 p0      51 a
+        and eax, 0x3ffffff         ;    36.0 p1      51 a
+        mov dword [esp + 68], eax  ;    37.0 p3+p4   51 a spill
+        mov eax, edx               ;    41.0 p0      51 a copy
+        shl eax, 6                 ;    42.0 p0      51 a
+        or ebp, eax                ;    43.0 p1      51 a
+        shr edx, 0x1a              ;    41.0 p0      51 a
+        mov eax, ebx               ;    34.3 p1      51 a copy
+        mov ebx, dword [esp + 36]  ;    34.3 p2      51 a reload
+        mov eax, ecx               ;    35.3 p1      51 a copy
+        mov dword [esp + 72], edx  ;    42.0 p3+p4   51 a spill
+        mul ebx                    ;    37.3 p0+p1   51 a
+        mov dword [esp + 76], eax  ;    42.3 p3+p4   51 a spill
+        mov eax, dword [esp + 60]  ;    37.0 p2      51 a reload
+        mov dword [esp + 80], edx  ;    42.3 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    40.0 p0+p1+p2   51 a
+        add eax, dword [esp + 76]  ;    45.3 p0+p2   51 a
+        adc edx, dword [esp + 80]  ;    46.3 p1+p0+p2   51 a
+        mov dword [esp + 80], eax  ;    46.3 p3+p4   51 a spill
+        mov eax, esi               ;    41.3 p1      51 a copy
+        mov dword [esp + 76], edx  ;    48.3 p3+p4   51 a spill
+        mul dword [esp + 48]       ;    42.3 p0+p1+p2   51 a
+        add eax, dword [esp + 80]  ;    49.3 p0+p2   51 a
+        adc edx, dword [esp + 76]  ;    51.3 p1+p0+p2   51 a
+        mov dword [esp + 76], eax  ;    50.3 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    45.7 p2      51 a reload
+        mov dword [esp + 80], edx  ;    53.3 p3+p4   51 a spill
+        mul dword [esp + 24]       ;    48.7 p0+p1+p2   51 a
+        add eax, dword [esp + 76]  ;    53.7 p0+p2   51 a
+        adc edx, dword [esp + 80]  ;    56.3 p1+p0+p2   51 a
+        mov dword [esp + 80], eax  ;    54.7 p3+p4   51 a spill
+        mov eax, edi               ;    50.0 p1      51 a copy
+        mov dword [esp + 76], edx  ;    58.3 p3+p4   51 a spill
+        mul dword [esp + 32]       ;    51.0 p0+p1+p2   51 a
+        add eax, dword [esp + 80]  ;    57.7 p0+p2   51 a
+        adc edx, dword [esp + 76]  ;    61.3 p1+p0+p2   51 a
+        add eax, ebp               ;    58.7 p1      51 a
+        adc edx, dword [esp + 72]  ;    63.3 p0+p1+p2   51 a
+        shl edx, 6                 ;    65.3 p0      51 a
+        mov ebp, eax               ;    59.7 p1      51 a copy
+        shr ebp, 0x1a              ;    60.7 p0      51 a
+        or edx, ebp                ;    66.3 p1      51 a
+        and eax, 0x3ffffff         ;    59.7 p0      51 a
+        mov ebp, dword [esp + 28]  ;    56.7 p2      51 a reload
+        mov dword [esp + 72], eax  ;    60.7 p3+p4   51 a spill
+        mov eax, ecx               ;    57.7 p1      51 a copy
+        mov dword [esp + 76], edx  ;    67.3 p3+p4   51 a spill
+        mul ebp                    ;    59.7 p0+p1   51 a
+        mov dword [esp + 80], eax  ;    64.7 p3+p4   51 a spill
+        mov eax, dword [esp + 60]  ;    60.0 p2      51 a reload
+        mov dword [esp + 84], edx  ;    64.7 p3+p4   51 a spill
+        mul ebx                    ;    63.0 p0+p1   51 a
+        add eax, dword [esp + 80]  ;    68.0 p0+p2   51 a
+        adc edx, dword [esp + 84]  ;    69.0 p1+p0+p2   51 a
+        mov dword [esp + 84], eax  ;    69.0 p3+p4   51 a spill
+        mov eax, esi               ;    64.0 p1      51 a copy
+        mov dword [esp + 80], edx  ;    71.0 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    65.0 p0+p1+p2   51 a
+        add eax, dword [esp + 84]  ;    72.0 p0+p2   51 a
+        adc edx, dword [esp + 80]  ;    74.0 p1+p0+p2   51 a
+        mov dword [esp + 80], eax  ;    73.0 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    68.3 p2      51 a reload
+        mov dword [esp + 84], edx  ;    76.0 p3+p4   51 a spill
+        mul dword [esp + 48]       ;    71.3 p0+p1+p2   51 a
+        add eax, dword [esp + 80]  ;    76.3 p0+p2   51 a
+        adc edx, dword [esp + 84]  ;    79.0 p1+p0+p2   51 a
+        mov dword [esp + 84], eax  ;    77.3 p3+p4   51 a spill
+        mov eax, edi               ;    72.7 p1      51 a copy
+        mov dword [esp + 80], edx  ;    81.0 p3+p4   51 a spill
+        mul dword [esp + 24]       ;    73.7 p0+p1+p2   51 a
+        add eax, dword [esp + 84]  ;    80.3 p0+p2   51 a
+        adc edx, dword [esp + 80]  ;    84.0 p1+p0+p2   51 a
+        add eax, dword [esp + 76]  ;    81.3 p1+p2   51 a
+        adc edx, 0                 ;    86.0 p0+p1   51 a
+        shl edx, 6                 ;    88.0 p0      51 a
+        mov ebx, eax               ;    82.3 p1      51 a copy
+        shr ebx, 0x1a              ;    83.3 p0      51 a
+        or edx, ebx                ;    89.0 p1      51 a
+        and eax, 0x3ffffff         ;    82.3 p0      51 a
+        mov ebx, dword [esp + 20]  ;    79.3 p2      51 a reload
+        mov dword [esp + 76], eax  ;    83.3 p3+p4   51 a spill
+        mov eax, ecx               ;    80.3 p1      51 a copy
+        mov dword [esp + 80], edx  ;    90.0 p3+p4   51 a spill
+        mul ebx                    ;    82.3 p0+p1   51 a
+        mov dword [esp + 84], eax  ;    87.3 p3+p4   51 a spill
+        mov eax, dword [esp + 60]  ;    82.7 p2      51 a reload
+        mov dword [esp + 88], edx  ;    87.3 p3+p4   51 a spill
+        mul ebp                    ;    85.7 p0+p1   51 a
+        add eax, dword [esp + 84]  ;    90.7 p0+p2   51 a
+        adc edx, dword [esp + 88]  ;    91.7 p1+p0+p2   51 a
+        mov dword [esp + 88], eax  ;    91.7 p3+p4   51 a spill
+        mov eax, esi               ;    86.7 p1      51 a copy
+        mov dword [esp + 84], edx  ;    93.7 p3+p4   51 a spill
+        mul dword [esp + 36]       ;    87.7 p0+p1+p2   51 a
+        add eax, dword [esp + 88]  ;    94.7 p0+p2   51 a
+        adc edx, dword [esp + 84]  ;    96.7 p1+p0+p2   51 a
+        mov dword [esp + 84], eax  ;    95.7 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    91.0 p2      51 a reload
+        mov dword [esp + 88], edx  ;    98.7 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    94.0 p0+p1+p2   51 a
+        add eax, dword [esp + 84]  ;    99.0 p0+p2   51 a
+        adc edx, dword [esp + 88]  ;   101.7 p1+p0+p2   51 a
+        mov dword [esp + 88], eax  ;   100.0 p3+p4   51 a spill
+        mov eax, edi               ;    95.3 p1      51 a copy
+        mov dword [esp + 84], edx  ;   103.7 p3+p4   51 a spill
+        mul dword [esp + 48]       ;    96.3 p0+p1+p2   51 a
+        add eax, dword [esp + 88]  ;   103.0 p0+p2   51 a
+        adc edx, dword [esp + 84]  ;   106.7 p1+p0+p2   51 a
+        add eax, dword [esp + 80]  ;   104.0 p1+p2   51 a
+        adc edx, 0                 ;   108.7 p0+p1   51 a
+        shl edx, 6                 ;   110.7 p0      51 a
+        mov ebp, eax               ;   105.0 p1      51 a copy
+        shr ebp, 0x1a              ;   106.0 p0      51 a
+        or edx, ebp                ;   111.7 p1      51 a
+        and eax, 0x3ffffff         ;   105.0 p0      51 a
+        mov ebp, eax               ;   106.0 p1      51 a copy
+        mov eax, ecx               ;   103.7 p0      51 a copy
+        mov dword [esp + 80], edx  ;   112.7 p3+p4   51 a spill
+        mul dword [esp + 44]       ;   104.7 p0+p1+p2   51 a
+        mov ecx, eax               ;   109.7 p1      51 a copy
+        mov eax, dword [esp + 60]  ;   104.7 p2      51 a reload
+        mov dword [esp + 84], edx  ;   109.7 p3+p4   51 a spill
+        mul ebx                    ;   107.7 p0+p1   51 a
+        add ecx, eax               ;   112.7 p0      51 a
+        adc edx, dword [esp + 84]  ;   113.7 p1+p0+p2   51 a
+        mov eax, esi               ;   108.0 p1      51 a copy
+        mov ebx, edx               ;   115.7 p0      51 a copy
+        mul dword [esp + 28]       ;   109.7 p0+p1+p2   51 a
+        add ecx, eax               ;   114.7 p1      51 a
+        adc ebx, edx               ;   116.7 p0+p1   51 a
+        mov eax, dword [esp + 64]  ;   110.3 p2      51 a reload
+        mul dword [esp + 36]       ;   113.3 p0+p1+p2   51 a
+        add ecx, eax               ;   118.3 p0      51 a
+        adc ebx, edx               ;   119.3 p1+p0   51 a
+        mov eax, edi               ;   114.0 p1      51 a copy
+        mul dword [esp + 52]       ;   115.0 p0+p1+p2   51 a
+        add ecx, eax               ;   120.0 p0      51 a
+        adc ebx, edx               ;   121.3 p1+p0   51 a
+        add ecx, dword [esp + 80]  ;   121.0 p1+p2   51 a
+        adc ebx, 0                 ;   123.3 p0+p1   51 a
+        shl ebx, 6                 ;   125.3 p0      51 a
+        mov esi, ecx               ;   122.0 p1      51 a copy
+        shr esi, 0x1a              ;   123.0 p0      51 a
+        or ebx, esi                ;   126.3 p1      51 a
+        mov esi, dword [esp + 68]  ;   117.7 p2      51 a reload
+        add esi, ebx               ;   127.3 p0      51 a
+        shl ebx, 2                 ;   127.3 p0      51 a
+        add esi, ebx               ;   128.3 p1      51 a
+        and ecx, 0x3ffffff         ;   122.0 p1      51 a
+        mov edi, esi               ;   129.3 p0      51 a copy
+        shr edi, 0x1a              ;   130.3 p0      51 a
+        mov eax, dword [esp + 72]  ;   120.0 p2      51 a reload
+        add eax, edi               ;   131.3 p1      51 a
+        and esi, 0x3ffffff         ;   129.3 p1      51 a
+        mov edi, eax               ;   132.3 p0      51 a copy
+        shr edi, 0x1a              ;   133.3 p0      51 a
+        mov edx, dword [esp + 76]  ;   121.7 p2      51 a reload
+        add edx, edi               ;   134.3 p1      51 a
+        and eax, 0x3ffffff         ;   132.3 p1      51 a
+        mov edi, edx               ;   135.3 p0      51 a copy
+        shr edi, 0x1a              ;   136.3 p0      51 a
+        add ebp, edi               ;   137.3 p1      51 a
+        and edx, 0x3ffffff         ;   135.3 p1      51 a
+        mov edi, ebp               ;   138.3 p0      51 a copy
+        shr edi, 0x1a              ;   139.3 p0      51 a
+        add ecx, edi               ;   140.3 p1      51 a
+        and ebp, 0x3ffffff         ;   138.3 p1      51 a
+        mov dword [esp + 12], ebp  ;   139.3 p3+p4   51 blocks
+        mov edi, ecx               ;   141.3 p0      51 a copy
+        shr edi, 0x1a              ;   142.3 p0      51 a
+        add esi, edi               ;   143.3 p1      51 a
+        shl edi, 2                 ;   143.3 p0      51 a
+        add esi, edi               ;   144.3 p1      51 a
+        and ecx, 0x3ffffff         ;   141.3 p1      51 a
+        mov dword [esp + 8], ecx   ;   142.3 p3+p4   51 blocks
+        mov edi, esi               ;   145.3 p0      51 a copy
+        shr edi, 0x1a              ;   146.3 p0      51 a
+        add eax, edi               ;   147.3 p1      51 a
+        and esi, 0x3ffffff         ;   145.3 p1      51 a
+        mov edi, dword [esp + 120] ;   130.0 p2      51 blocks
+        add edi, 0x10              ;   135.7 p0      51 blocks
+        mov dword [esp + 120], edi ;   136.7 p3+p4   51 blocks
+        mov ebp, edx               ;   136.3 p1      51 a copy
+        mov edi, eax               ;   148.3 p0      51 a copy
+        mov eax, dword [esp + 120] ;                    more blocks?
+        cmp eax, dword [esp + 56]  ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 124], esi ;                    resident
-        mov dword [esp + 4], edi   ;                    resident
+        mov dword [esp + 4], esi   ;                    resident
+        mov dword [esp + 0], edi   ;                    resident
+        mov dword [esp + 16], ebp  ;                    resident
 .blocks_1_done:
         mov esi, dword [esp + 4]   ;     0.0 p2      15 d
         shr esi, 0x1a              ;     3.0 p0      15 d
@@ -512,7 +518,7 @@ $poly1305_last:
         adc ebp, 0                 ;    46.0 p0+p1   15 d
         adc ebx, 0                 ;    48.0 p0+p1   15 d
         sbb eax, eax               ;    50.0 p0+p1   15 d
-        mov esi, dword [esp + 120] ;    37.3 p2      16 h reload
+        mov esi, dword [esp + 116] ;    37.3 p2      16 h reload
         mov dword [esi], edx       ;    46.0 p3+p4   16 h
         mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
         mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
@@ -546,8 +552,7 @@ $poly1305_last:
         mov dword [esp + 80], eax  ;                    cleared
         mov dword [esp + 84], eax  ;                    cleared
         mov dword [esp + 88], eax  ;                    cleared
-        mov dword [esp + 92], eax  ;                    cleared
-        add esp, 0x60              ;                    frame
+        add esp, 0x5c              ;                    frame
         pop ebp                    ;                    preserved
         pop edi                    ;                    preserved
         pop esi                    ;                    preserved

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
-;   blocks: 3825 uops, planned 1781.7; bounds: width 1275.0, ports 1670.0, path 57.0
+;   blocks: 3712 uops, planned 1733.3; bounds: width 1237.3, ports 1670.0, path 57.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -68,3302 +68,3189 @@ $aes_to_slices:
 .blocks_1:
         movdqa xmm0, [r8]                                      ;     0.0 p2     192 dst
         movdqa xmm1, [r8 + 16]                                 ;     1.0 p2     192 dst
-        movdqa xmm2, [r8 + 32]                                 ;     2.0 p2     192 dst
-        movdqa xmm3, [r8 + 48]                                 ;     3.0 p2     192 dst
-        movdqa xmm4, [r8 + 64]                                 ;     4.0 p2     192 dst
-        movdqa xmm5, [r8 + 80]                                 ;     5.0 p2     192 dst
-        movdqa xmm6, [r8 + 96]                                 ;     6.0 p2     192 dst
-        movdqa xmm7, [r8 + 112]                                ;     7.0 p2     192 dst
-        movdqa xmm8, [r8 + 128]                                ;     8.0 p2     192 dst
-        movdqa xmm9, [r8 + 144]                                ;     9.0 p2     192 dst
-        movdqa xmm10, [r8 + 160]                               ;    10.0 p2     192 dst
-        movdqa xmm11, [r8 + 176]                               ;    11.0 p2     192 dst
-        movdqa xmm12, [r8 + 192]                               ;    12.0 p2     192 dst
-        movdqa xmm13, [r8 + 208]                               ;    13.0 p2     192 dst
-        movdqa xmm14, [r8 + 224]                               ;    14.0 p2     192 dst
-        movdqa xmm15, [r8 + 240]                               ;    15.0 p2     192 dst
-        movdqa xmm15, [r8 + 256]                               ;    16.0 p2     192 dst
-        movdqa xmm14, [r8 + 272]                               ;    17.0 p2     192 dst
-        movdqa xmm13, [r8 + 288]                               ;    18.0 p2     192 dst
-        movdqa xmm12, [r8 + 304]                               ;    19.0 p2     192 dst
-        movdqa xmm11, [r8 + 320]                               ;    20.0 p2     192 dst
-        movdqa xmm10, [r8 + 336]                               ;    21.0 p2     192 dst
-        movdqa xmm9, [r8 + 352]                                ;    22.0 p2     192 dst
-        movdqa xmm8, [r8 + 368]                                ;    23.0 p2     192 dst
-        movdqa xmm8, [r8 + 384]                                ;    24.0 p2     192 dst
-        movdqa xmm8, [r8 + 400]                                ;    25.0 p2     192 dst
-        movdqa xmm8, [r8 + 416]                                ;    26.0 p2     192 dst
-        movdqa xmm8, [r8 + 432]                                ;    27.0 p2     192 dst
-        movdqa xmm8, [r8 + 448]                                ;    28.0 p2     192 dst
-        movdqa xmm8, [r8 + 464]                                ;    29.0 p2     192 dst
-        movdqa xmm8, [r8 + 480]                                ;    30.0 p2     192 dst
-        movdqa xmm8, [r8 + 496]                                ;    31.0 p2     192 dst
-        movdqa xmm8, [r8 + 512]                                ;    32.0 p2     192 dst
-        movdqa xmm7, [r8 + 528]                                ;    33.0 p2     192 dst
-        movdqa xmm9, [r8 + 544]                                ;    34.0 p2     192 dst
-        movdqa xmm6, [r8 + 560]                                ;    35.0 p2     192 dst
-        movdqa xmm10, [r8 + 576]                               ;    36.0 p2     192 dst
-        movdqa xmm5, [r8 + 592]                                ;    37.0 p2     192 dst
-        movdqa xmm5, [r8 + 608]                                ;    38.0 p2     192 dst
-        movdqa xmm5, [r8 + 624]                                ;    39.0 p2     192 dst
-        movdqa xmm5, [r8 + 640]                                ;    40.0 p2     192 dst
-        movdqa xmm5, [r8 + 656]                                ;    41.0 p2     192 dst
-        movdqa xmm5, [r8 + 672]                                ;    42.0 p2     192 dst
-        movdqa xmm5, [r8 + 688]                                ;    43.0 p2     192 dst
-        movdqa xmm5, [r8 + 704]                                ;    44.0 p2     192 dst
-        movdqa xmm5, [r8 + 720]                                ;    45.0 p2     192 dst
-        movdqa xmm5, [r8 + 736]                                ;    46.0 p2     192 dst
-        movdqa xmm5, [r8 + 752]                                ;    47.0 p2     192 dst
-        movdqa xmm5, [r8 + 768]                                ;    48.0 p2     192 dst
-        movdqa xmm10, [r8 + 784]                               ;    49.0 p2     192 dst
-        movdqa xmm11, [r8 + 800]                               ;    50.0 p2     192 dst
-        pshufd xmm4, xmm0, 0xe4                                ;    17.0 p1     192 dst copy
-        psrlq xmm4, 1                                          ;    21.0 p1     192 dst
-        movdqa xmm6, [r8 + 816]                                ;    51.0 p2     192 dst
-        movdqa xmm6, [r8 + 832]                                ;    52.0 p2     192 dst
-        movdqa xmm6, [r8 + 848]                                ;    53.0 p2     192 dst
-        movdqa xmm6, [r8 + 864]                                ;    54.0 p2     192 dst
-        movdqa xmm6, [r8 + 880]                                ;    55.0 p2     192 dst
-        movdqa xmm6, [r8 + 896]                                ;    56.0 p2     192 dst
-        movdqa xmm6, [r8 + 912]                                ;    57.0 p2     192 dst
-        movdqa xmm6, [r8 + 928]                                ;    58.0 p2     192 dst
-        movdqa xmm6, [r8 + 944]                                ;    59.0 p2     192 dst
-        movdqa xmm6, [r8 + 960]                                ;    60.0 p2     192 dst
-        movdqa xmm6, [r8 + 976]                                ;    61.0 p2     192 dst
-        movdqa xmm6, [r8 + 992]                                ;    62.0 p2     192 dst
-        movdqa xmm6, [r8 + 1008]                               ;    63.0 p2     192 dst
-        movdqa xmm6, [r8 + 1024]                               ;    64.0 p2     192 dst
-        pxor xmm4, xmm6                                        ;    75.0 p1     192 dst
-        pand xmm4, [rel aes_to_slices.T0_constants128]         ;    77.0 p2+p1  192 dst
-        pxor xmm6, xmm4                                        ;    79.0 p1     192 dst
-        psllq xmm4, 1                                          ;    79.0 p1     192 dst
-        pxor xmm0, xmm4                                        ;    81.0 p1     192 dst
-        movdqa xmm4, [r8 + 1040]                               ;    66.0 p2     192 dst
-        movdqa xmm12, [r8 + 1056]                              ;    67.0 p2     192 dst
-        movdqa xmm3, [r8 + 1072]                               ;    68.0 p2     192 dst
-        pshufd xmm3, xmm15, 0xe4                               ;    27.3 p1     192 dst copy
-        psrlq xmm3, 1                                          ;    31.3 p1     192 dst
-        movdqa xmm11, [r8 + 1088]                              ;    69.0 p2     192 dst
-        movdqa xmm11, [r8 + 1104]                              ;    70.0 p2     192 dst
-        movdqa xmm11, [r8 + 1120]                              ;    71.0 p2     192 dst
-        movdqa xmm11, [r8 + 1136]                              ;    72.0 p2     192 dst
-        movdqa xmm11, [r8 + 1152]                              ;    73.0 p2     192 dst
-        movdqa xmm11, [r8 + 1168]                              ;    74.0 p2     192 dst
-        movdqa xmm11, [r8 + 1184]                              ;    75.0 p2     192 dst
-        movdqa xmm11, [r8 + 1200]                              ;    76.0 p2     192 dst
-        movdqa xmm11, [r8 + 1216]                              ;    77.0 p2     192 dst
-        movdqa xmm11, [r8 + 1232]                              ;    78.0 p2     192 dst
-        movdqa xmm11, [r8 + 1248]                              ;    79.0 p2     192 dst
-        movdqa xmm11, [r8 + 1264]                              ;    80.0 p2     192 dst
-        movdqa xmm11, [r8 + 1280]                              ;    81.0 p2     192 dst
-        pxor xmm3, xmm11                                       ;    92.0 p1     192 dst
-        pand xmm3, [rel aes_to_slices.T0_constants128]         ;    94.0 p2+p1  192 dst
-        pxor xmm11, xmm3                                       ;    96.0 p1     192 dst
-        psllq xmm3, 1                                          ;    96.0 p1     192 dst
-        pxor xmm15, xmm3                                       ;    98.0 p1     192 dst
-        movdqa xmm3, [r8 + 1296]                               ;    83.0 p2     192 dst
-        movdqa xmm9, [r8 + 1312]                               ;    84.0 p2     192 dst
-        movdqa xmm9, [r8 + 1328]                               ;    85.0 p2     192 dst
-        movdqa xmm9, [r8 + 1344]                               ;    86.0 p2     192 dst
-        movdqa xmm9, [r8 + 1360]                               ;    87.0 p2     192 dst
-        movdqa xmm9, [r8 + 1376]                               ;    88.0 p2     192 dst
-        movdqa xmm9, [r8 + 1392]                               ;    89.0 p2     192 dst
-        movdqa xmm9, [r8 + 1408]                               ;    90.0 p2     192 dst
-        movdqa xmm9, [r8 + 1424]                               ;    91.0 p2     192 dst
-        movdqa xmm9, [r8 + 1440]                               ;    92.0 p2     192 dst
-        movdqa xmm9, [r8 + 1456]                               ;    93.0 p2     192 dst
-        movdqa xmm9, [r8 + 1472]                               ;    94.0 p2     192 dst
-        pshufd xmm9, xmm8, 0xe4                                ;    43.0 p1     192 dst copy
-        psrlq xmm9, 1                                          ;    47.0 p1     192 dst
-        movdqa xmm13, [r8 + 1488]                              ;    95.0 p2     192 dst
-        movdqa xmm13, [r8 + 1504]                              ;    96.0 p2     192 dst
-        movdqa xmm13, [r8 + 1520]                              ;    97.0 p2     192 dst
-        movdqa xmm13, [r8 + 1536]                              ;    98.0 p2     192 dst
-        pxor xmm9, xmm13                                       ;   109.0 p1     192 dst
-        pand xmm9, [rel aes_to_slices.T0_constants128]         ;   111.0 p2+p1  192 dst
-        pxor xmm13, xmm9                                       ;   113.0 p1     192 dst
-        psllq xmm9, 1                                          ;   113.0 p1     192 dst
-        pxor xmm8, xmm9                                        ;   115.0 p1     192 dst
-        movdqa xmm9, [r8 + 1552]                               ;   100.0 p2     192 dst
-        movdqa xmm12, [r8 + 1568]                              ;   101.0 p2     192 dst
-        movdqa xmm12, [r8 + 1584]                              ;   102.0 p2     192 dst
-        movdqa xmm12, [r8 + 1600]                              ;   103.0 p2     192 dst
-        movdqa xmm12, [r8 + 1616]                              ;   104.0 p2     192 dst
-        movdqa xmm12, [r8 + 1632]                              ;   105.0 p2     192 dst
-        movdqa xmm12, [r8 + 1648]                              ;   106.0 p2     192 dst
-        movdqa xmm12, [r8 + 1664]                              ;   107.0 p2     192 dst
-        movdqa xmm12, [r8 + 1680]                              ;   108.0 p2     192 dst
-        movdqa xmm12, [r8 + 1696]                              ;   109.0 p2     192 dst
-        movdqa xmm12, [r8 + 1712]                              ;   110.0 p2     192 dst
-        movdqa xmm12, [r8 + 1728]                              ;   111.0 p2     192 dst
-        movdqa xmm12, [r8 + 1744]                              ;   112.0 p2     192 dst
-        movdqa xmm12, [r8 + 1760]                              ;   113.0 p2     192 dst
-        movdqa xmm12, [r8 + 1776]                              ;   114.0 p2     192 dst
-        movdqa xmm12, [r8 + 1792]                              ;   115.0 p2     192 dst
-        movdqa xmm2, [r8 + 1808]                               ;   116.0 p2     192 dst
-        movdqa xmm2, [r8 + 1824]                               ;   117.0 p2     192 dst
-        movdqa xmm2, [r8 + 1840]                               ;   118.0 p2     192 dst
-        movdqa xmm2, [r8 + 1856]                               ;   119.0 p2     192 dst
-        movdqa xmm2, [r8 + 1872]                               ;   120.0 p2     192 dst
-        pshufd xmm2, xmm5, 0xe4                                ;    59.0 p1     192 dst copy
-        psrlq xmm2, 1                                          ;    63.0 p1     192 dst
-        pxor xmm2, xmm12                                       ;   126.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128]         ;   128.0 p2+p1  192 dst
-        pxor xmm12, xmm2                                       ;   130.0 p1     192 dst
-        psllq xmm2, 1                                          ;   130.0 p1     192 dst
-        pxor xmm5, xmm2                                        ;   132.0 p1     192 dst
-        movdqa xmm2, [r8 + 1888]                               ;   122.0 p2     192 dst
-        movdqa xmm2, [r8 + 1904]                               ;   123.0 p2     192 dst
-        movdqa xmm2, [r8 + 1920]                               ;   124.0 p2     192 dst
-        movdqa xmm2, [r8 + 1936]                               ;   125.0 p2     192 dst
-        movdqa xmm2, [r8 + 1952]                               ;   126.0 p2     192 dst
-        movdqa xmm2, [r8 + 1968]                               ;   127.0 p2     192 dst
-        movdqa xmm2, [r8 + 1984]                               ;   128.0 p2     192 dst
-        movdqa xmm2, xmm1                                      ;    52.3 p0     192 dst copy
-        psrlq xmm2, 1                                          ;    59.3 p1     192 dst
-        pxor xmm2, xmm4                                        ;    77.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128]         ;   129.0 p2+p1  192 dst
-        pxor xmm4, xmm2                                        ;   131.0 p1     192 dst
-        psllq xmm2, 1                                          ;   131.0 p1     192 dst
-        pxor xmm1, xmm2                                        ;   133.0 p1     192 dst
-        movdqa xmm2, [r8 + 2000]                               ;   130.0 p2     192 dst
-        movdqa xmm2, [r8 + 2016]                               ;   131.0 p2     192 dst
-        movdqa xmm2, [r8 + 2032]                               ;   132.0 p2     192 dst
-        movdqa xmm2, xmm14                                     ;    56.0 p0     192 dst copy
-        psrlq xmm2, 1                                          ;    63.0 p1     192 dst
-        pxor xmm2, xmm3                                        ;    94.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128]         ;   133.0 p2+p1  192 dst
-        pxor xmm3, xmm2                                        ;   135.0 p1     192 dst
-        psllq xmm2, 1                                          ;   135.0 p1     192 dst
-        pxor xmm14, xmm2                                       ;   137.0 p1     192 dst
-        movdqa xmm2, xmm7                                      ;    61.0 p0     192 dst copy
-        psrlq xmm2, 1                                          ;    68.0 p1     192 dst
-        pxor xmm2, xmm9                                        ;   111.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128]         ;   134.0 p2+p1  192 dst
-        pxor xmm9, xmm2                                        ;   136.0 p1     192 dst
-        psllq xmm2, 1                                          ;   136.0 p1     192 dst
-        pxor xmm7, xmm2                                        ;   138.0 p1     192 dst
-        movdqa xmm2, xmm10                                     ;    67.0 p0     192 dst copy
-        psrlq xmm2, 1                                          ;    74.0 p1     192 dst
-        pxor xmm2, [r8 + 1808]                                 ;   135.0 p2+p1  192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128]         ;   137.0 p2+p1  192 dst
-        movdqa [rbp - 128], xmm3                               ;   137.0 p0+p3  192 dst spill
-        pshufd xmm3, xmm0, 0xe4                                ;    83.0 p1     192 dst copy
-        psrlq xmm3, 2                                          ;    87.0 p1     192 dst
-        pxor xmm3, xmm8                                        ;   117.0 p1     192 dst
-        pand xmm3, [rel aes_to_slices.T0_constants128 + 16]    ;   137.0 p2+p1  192 dst
-        pxor xmm8, xmm3                                        ;   139.0 p1     192 dst
-        psllq xmm3, 2                                          ;   139.0 p1     192 dst
-        pxor xmm0, xmm3                                        ;   141.0 p1     192 dst
-        pshufd xmm3, xmm6, 0xe4                                ;    85.0 p1     192 dst copy
-        psrlq xmm3, 2                                          ;    89.0 p1     192 dst
-        pxor xmm3, xmm13                                       ;   115.0 p1     192 dst
-        pand xmm3, [rel aes_to_slices.T0_constants128 + 16]    ;   138.0 p2+p1  192 dst
-        pxor xmm13, xmm3                                       ;   140.0 p1     192 dst
-        psllq xmm3, 2                                          ;   140.0 p1     192 dst
-        pxor xmm6, xmm3                                        ;   142.0 p1     192 dst
-        movdqa xmm3, xmm15                                     ;   100.0 p0     192 dst copy
-        psrlq xmm3, 2                                          ;   107.0 p1     192 dst
-        pxor xmm3, xmm5                                        ;   134.0 p1     192 dst
-        pand xmm3, [rel aes_to_slices.T0_constants128 + 16]    ;   139.0 p2+p1  192 dst
-        pxor xmm5, xmm3                                        ;   141.0 p1     192 dst
-        psllq xmm3, 2                                          ;   141.0 p1     192 dst
-        pxor xmm15, xmm3                                       ;   143.0 p1     192 dst
-        movdqa xmm3, xmm11                                     ;    98.0 p0     192 dst copy
-        psrlq xmm3, 2                                          ;   105.0 p1     192 dst
-        pxor xmm3, xmm12                                       ;   132.0 p1     192 dst
-        pand xmm3, [rel aes_to_slices.T0_constants128 + 16]    ;   140.0 p2+p1  192 dst
-        pxor xmm12, xmm3                                       ;   142.0 p1     192 dst
-        psllq xmm3, 2                                          ;   142.0 p1     192 dst
-        pxor xmm11, xmm3                                       ;   144.0 p1     192 dst
-        movdqa xmm3, [r8 + 1808]                               ;   141.0 p2     192 dst
-        pxor xmm3, xmm2                                        ;   152.0 p1     192 dst
-        psllq xmm2, 1                                          ;   139.0 p1     192 dst
-        pxor xmm10, xmm2                                       ;   141.0 p1     192 dst
-        movdqa xmm2, xmm8                                      ;   141.0 p0     192 dst copy
-        psrlq xmm2, 4                                          ;   148.0 p1     192 dst
-        pxor xmm2, xmm5                                        ;   150.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;   152.0 p2+p1  192 dst
-        pxor xmm5, xmm2                                        ;   154.0 p1     192 dst
-        psllq xmm2, 4                                          ;   154.0 p1     192 dst
-        pxor xmm8, xmm2                                        ;   156.0 p1     192 dst
-        movdqa xmm2, xmm0                                      ;   143.0 p0     192 dst copy
-        psrlq xmm2, 4                                          ;   150.0 p1     192 dst
-        pxor xmm2, xmm15                                       ;   152.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;   154.0 p2+p1  192 dst
-        pxor xmm15, xmm2                                       ;   156.0 p1     192 dst
-        psllq xmm2, 4                                          ;   156.0 p1     192 dst
-        pxor xmm0, xmm2                                        ;   158.0 p1     192 dst
-        movdqa xmm2, xmm1                                      ;   135.0 p0     192 dst copy
-        psrlq xmm2, 2                                          ;   142.0 p1     192 dst
-        pxor xmm2, xmm7                                        ;   144.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128 + 16]    ;   146.0 p2+p1  192 dst
-        pxor xmm7, xmm2                                        ;   148.0 p1     192 dst
-        psllq xmm2, 2                                          ;   148.0 p1     192 dst
-        pxor xmm1, xmm2                                        ;   150.0 p1     192 dst
-        movdqa xmm2, xmm13                                     ;   142.0 p0     192 dst copy
-        psrlq xmm2, 4                                          ;   149.0 p1     192 dst
-        pxor xmm2, xmm12                                       ;   151.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;   153.0 p2+p1  192 dst
-        pxor xmm12, xmm2                                       ;   155.0 p1     192 dst
-        psllq xmm2, 4                                          ;   155.0 p1     192 dst
-        pxor xmm13, xmm2                                       ;   157.0 p1     192 dst
-        movdqa xmm2, xmm4                                      ;   133.0 p0     192 dst copy
-        psrlq xmm2, 2                                          ;   140.0 p1     192 dst
-        pxor xmm2, xmm9                                        ;   142.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128 + 16]    ;   146.0 p2+p1  192 dst
-        pxor xmm9, xmm2                                        ;   148.0 p1     192 dst
-        psllq xmm2, 2                                          ;   148.0 p1     192 dst
-        pxor xmm4, xmm2                                        ;   150.0 p1     192 dst
-        movdqa xmm2, xmm6                                      ;   144.0 p0     192 dst copy
-        psrlq xmm2, 4                                          ;   151.0 p1     192 dst
-        pxor xmm2, xmm11                                       ;   153.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;   155.0 p2+p1  192 dst
-        pxor xmm11, xmm2                                       ;   157.0 p1     192 dst
-        psllq xmm2, 4                                          ;   157.0 p1     192 dst
-        pxor xmm6, xmm2                                        ;   159.0 p1     192 dst
-        movdqa xmm2, xmm14                                     ;   139.0 p0     192 dst copy
-        psrlq xmm2, 2                                          ;   146.0 p1     192 dst
-        pxor xmm2, xmm10                                       ;   148.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128 + 16]    ;   150.0 p2+p1  192 dst
-        pxor xmm10, xmm2                                       ;   152.0 p1     192 dst
-        psllq xmm2, 2                                          ;   152.0 p1     192 dst
-        pxor xmm14, xmm2                                       ;   154.0 p1     192 dst
-        movdqa xmm2, xmm7                                      ;   150.0 p0     192 dst copy
-        psrlq xmm2, 4                                          ;   157.0 p1     192 dst
-        pxor xmm2, xmm10                                       ;   159.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;   161.0 p2+p1  192 dst
-        pxor xmm10, xmm2                                       ;   163.0 p1     192 dst
-        psllq xmm2, 4                                          ;   163.0 p1     192 dst
-        pxor xmm7, xmm2                                        ;   165.0 p1     192 dst
-        movdqa xmm2, xmm1                                      ;   152.0 p0     192 dst copy
-        psrlq xmm2, 4                                          ;   159.0 p1     192 dst
-        pxor xmm2, xmm14                                       ;   161.0 p1     192 dst
-        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;   163.0 p2+p1  192 dst
-        pxor xmm14, xmm2                                       ;   165.0 p1     192 dst
-        psllq xmm2, 4                                          ;   165.0 p1     192 dst
-        pxor xmm1, xmm2                                        ;   167.0 p1     192 dst
-        movdqa xmm2, xmm9                                      ;   150.0 p0     192 dst copy
-        psrlq xmm2, 4                                          ;   161.0 p1     192 dst
-        movdqa [rbp - 112], xmm12                              ;   157.0 p0+p3  192 dst spill
-        movdqa xmm12, xmm4                                     ;   152.0 p0     192 dst copy
-        psrlq xmm12, 4                                         ;   162.0 p1     192 dst
-        movdqa [rbp - 96], xmm13                               ;   159.0 p0+p3  192 dst spill
-        movdqa xmm13, xmm3                                     ;   154.0 p0     192 dst copy
-        movdqa [rbp - 80], xmm11                               ;   159.0 p0+p3  192 dst spill
-        movdqa xmm11, [rbp - 128]                              ;   151.0 p2     192 dst
-        movdqa [rbp - 64], xmm6                                ;   161.0 p0+p3  192 dst spill
-        movdqa xmm6, [r8 + 1056]                               ;   152.0 p2     192 dst
-        movdqa [rbp - 48], xmm5                                ;   156.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 32]                                 ;   153.0 p2     192 dst
-        movdqa [rbp - 32], xmm10                               ;   165.0 p0+p3  192 dst spill
-        movdqa xmm10, [r8 + 1056]                              ;   154.0 p2     192 dst
-        movdqa [rbp - 16], xmm8                                ;   158.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1312]                               ;   155.0 p2     192 dst
-        movdqa [rbp + 0], xmm7                                 ;   167.0 p0+p3  192 dst spill
-        movdqa xmm7, [r8 + 288]                                ;   156.0 p2     192 dst
-        movdqa [rbp + 16], xmm15                               ;   162.0 p0+p3  192 dst spill
-        movdqa xmm15, [r8 + 1568]                              ;   157.0 p2     192 dst
-        movdqa [rbp + 32], xmm14                               ;   167.0 p0+p3  192 dst spill
-        movdqa xmm14, [r8 + 1312]                              ;   158.0 p2     192 dst
-        movdqa [rbp + 48], xmm0                                ;   166.0 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 544]                                ;   159.0 p2     192 dst
-        movdqa [rbp + 64], xmm1                                ;   169.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1568]                               ;   160.0 p2     192 dst
-        movdqa [rbp + 80], xmm1                                ;   171.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1824]                               ;   161.0 p2     192 dst
-        movdqa [rbp + 96], xmm1                                ;   172.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 800]                                ;   162.0 p2     192 dst
-        movdqa [rbp + 112], xmm1                               ;   174.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1824]                               ;   163.0 p2     192 dst
-        movdqa [rbp + 128], xmm1                               ;   176.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1072]                               ;   164.0 p2     192 dst
-        movdqa [rbp + 144], xmm1                               ;   178.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 48]                                 ;   165.0 p2     192 dst
-        movdqa [rbp + 160], xmm1                               ;   180.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1072]                               ;   166.0 p2     192 dst
-        movdqa [rbp + 176], xmm1                               ;   182.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1328]                               ;   167.0 p2     192 dst
-        movdqa [rbp + 192], xmm1                               ;   184.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 304]                                ;   168.0 p2     192 dst
-        movdqa [rbp + 208], xmm1                               ;   186.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1584]                               ;   169.0 p2     192 dst
-        movdqa [rbp + 224], xmm1                               ;   188.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1328]                               ;   170.0 p2     192 dst
-        movdqa [rbp + 240], xmm1                               ;   190.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 560]                                ;   171.0 p2     192 dst
-        movdqa [rbp + 256], xmm1                               ;   192.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1584]                               ;   172.0 p2     192 dst
-        movdqa [rbp + 272], xmm1                               ;   194.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1840]                               ;   173.0 p2     192 dst
-        movdqa [rbp + 288], xmm1                               ;   196.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 816]                                ;   174.0 p2     192 dst
-        movdqa [rbp + 304], xmm1                               ;   198.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1840]                               ;   175.0 p2     192 dst
-        movdqa [rbp + 320], xmm1                               ;   200.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1088]                               ;   176.0 p2     192 dst
-        movdqa [rbp + 336], xmm1                               ;   202.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 64]                                 ;   177.0 p2     192 dst
-        movdqa [rbp + 352], xmm1                               ;   204.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1088]                               ;   178.0 p2     192 dst
-        movdqa [rbp + 368], xmm1                               ;   206.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1344]                               ;   179.0 p2     192 dst
-        movdqa [rbp + 384], xmm1                               ;   208.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 320]                                ;   180.0 p2     192 dst
-        movdqa [rbp + 400], xmm1                               ;   210.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1600]                               ;   181.0 p2     192 dst
-        movdqa [rbp + 416], xmm1                               ;   212.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1344]                               ;   182.0 p2     192 dst
-        movdqa [rbp + 432], xmm1                               ;   214.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 576]                                ;   183.0 p2     192 dst
-        movdqa [rbp + 448], xmm1                               ;   216.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1600]                               ;   184.0 p2     192 dst
-        movdqa [rbp + 464], xmm1                               ;   218.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1856]                               ;   185.0 p2     192 dst
-        movdqa [rbp + 480], xmm1                               ;   220.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 832]                                ;   186.0 p2     192 dst
-        movdqa [rbp + 496], xmm1                               ;   222.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1856]                               ;   187.0 p2     192 dst
-        movdqa [rbp + 512], xmm1                               ;   224.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1104]                               ;   188.0 p2     192 dst
-        movdqa [rbp + 528], xmm1                               ;   226.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 80]                                 ;   189.0 p2     192 dst
-        movdqa [rbp + 544], xmm1                               ;   228.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1104]                               ;   190.0 p2     192 dst
-        movdqa [rbp + 560], xmm1                               ;   230.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1360]                               ;   191.0 p2     192 dst
-        movdqa [rbp + 576], xmm1                               ;   232.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 336]                                ;   192.0 p2     192 dst
-        movdqa [rbp + 592], xmm1                               ;   234.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1616]                               ;   193.0 p2     192 dst
-        movdqa [rbp + 608], xmm1                               ;   236.0 p0+p3  192 dst spill
-        movdqa xmm1, [r8 + 1360]                               ;   194.0 p2     192 dst
-        movdqa [rbp + 624], xmm1                               ;   238.0 p0+p3  192 dst spill
-        movdqa xmm1, [rbp - 128]                               ;   195.0 p2     192 dst
-        psrlq xmm1, 2                                          ;   206.0 p1     192 dst
-        pxor xmm13, xmm1                                       ;   208.0 p1     192 dst
-        movdqa xmm1, [rel aes_to_slices.T0_constants128 + 16]  ;   196.0 p2     192 dst reload
-        pand xmm13, xmm1                                       ;   210.0 p1     192 dst
-        pxor xmm3, xmm13                                       ;   212.0 p1     192 dst
-        psllq xmm13, 2                                         ;   212.0 p1     192 dst
-        pxor xmm11, xmm13                                      ;   214.0 p1     192 dst
-        pxor xmm2, xmm3                                        ;   214.0 p1     192 dst
-        pxor xmm12, xmm11                                      ;   216.0 p1     192 dst
-        movdqa xmm13, [rel aes_to_slices.T0_constants128 + 32] ;   197.0 p2     192 dst reload
-        pand xmm12, xmm13                                      ;   218.0 p1     192 dst
-        pxor xmm11, xmm12                                      ;   220.0 p1     192 dst
-        psllq xmm12, 4                                         ;   220.0 p1     192 dst
-        pxor xmm4, xmm12                                       ;   222.0 p1     192 dst
-        pand xmm2, xmm13                                       ;   216.0 p1     192 dst
-        pxor xmm3, xmm2                                        ;   218.0 p1     192 dst
-        psllq xmm2, 4                                          ;   218.0 p1     192 dst
-        pxor xmm9, xmm2                                        ;   220.0 p1     192 dst
-        movdqa xmm2, [r8 + 32]                                 ;   199.3 p2     192 dst
-        psrlq xmm2, 1                                          ;   210.3 p1     192 dst
-        pxor xmm6, xmm2                                        ;   212.3 p1     192 dst
-        movdqa xmm2, [rel aes_to_slices.T0_constants128]       ;   200.3 p2     192 dst reload
-        pand xmm6, xmm2                                        ;   214.3 p1     192 dst
-        pxor xmm10, xmm6                                       ;   216.3 p1     192 dst
-        psllq xmm6, 1                                          ;   216.3 p1     192 dst
-        pxor xmm5, xmm6                                        ;   218.3 p1     192 dst
-        movdqa xmm6, xmm5                                      ;   220.3 p0     192 dst copy
-        psrlq xmm6, 2                                          ;   227.3 p1     192 dst
-        movdqa xmm12, xmm10                                    ;   218.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;   225.3 p1     192 dst
-        movdqa [rbp - 128], xmm3                               ;   240.0 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 592]                                ;   204.0 p2     192 dst
-        movdqa [rbp + 640], xmm9                               ;   242.0 p0+p3  192 dst spill
-        movdqa xmm9, [r8 + 1616]                               ;   205.0 p2     192 dst
-        movdqa [rbp + 656], xmm11                              ;   244.0 p0+p3  192 dst spill
-        movdqa xmm11, [r8 + 1872]                              ;   206.0 p2     192 dst
-        movdqa [rbp + 672], xmm4                               ;   246.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 848]                                ;   207.0 p2     192 dst
-        movdqa xmm13, [r8 + 1872]                              ;   208.0 p2     192 dst
-        movdqa [rbp + 688], xmm13                              ;   248.0 p0+p3  192 dst spill
-        movdqa xmm13, [r8 + 288]                               ;   209.0 p2     192 dst
-        psrlq xmm13, 1                                         ;   220.0 p1     192 dst
-        pxor xmm8, xmm13                                       ;   222.0 p1     192 dst
-        pand xmm8, xmm2                                        ;   224.0 p1     192 dst
-        pxor xmm14, xmm8                                       ;   226.0 p1     192 dst
-        psllq xmm8, 1                                          ;   226.0 p1     192 dst
-        pxor xmm7, xmm8                                        ;   228.0 p1     192 dst
-        movdqa xmm8, xmm7                                      ;   230.0 p0     192 dst copy
-        psrlq xmm8, 2                                          ;   237.0 p1     192 dst
-        movdqa xmm13, xmm14                                    ;   228.0 p0     192 dst copy
-        psrlq xmm13, 2                                         ;   235.0 p1     192 dst
-        movdqa [rbp + 704], xmm4                               ;   250.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 544]                                ;   212.7 p2     192 dst
-        psrlq xmm4, 1                                          ;   225.3 p1     192 dst
-        pxor xmm15, xmm4                                       ;   227.3 p1     192 dst
-        pand xmm15, xmm2                                       ;   229.3 p1     192 dst
-        movdqa xmm4, [rbp + 80]                                ;   214.0 p2     192 dst reload
-        pxor xmm4, xmm15                                       ;   231.3 p1     192 dst
-        psllq xmm15, 1                                         ;   231.3 p1     192 dst
-        pxor xmm0, xmm15                                       ;   233.3 p1     192 dst
-        pxor xmm6, xmm0                                        ;   235.3 p1     192 dst
-        pxor xmm12, xmm4                                       ;   233.3 p1     192 dst
-        pand xmm6, xmm1                                        ;   237.3 p1     192 dst
-        pxor xmm0, xmm6                                        ;   239.3 p1     192 dst
-        psllq xmm6, 2                                          ;   239.3 p1     192 dst
-        pxor xmm5, xmm6                                        ;   241.3 p1     192 dst
-        pand xmm12, xmm1                                       ;   237.3 p1     192 dst
-        pxor xmm4, xmm12                                       ;   239.3 p1     192 dst
-        psllq xmm12, 2                                         ;   239.3 p1     192 dst
-        pxor xmm10, xmm12                                      ;   241.3 p1     192 dst
-        movdqa xmm6, [r8 + 800]                                ;   218.7 p2     192 dst
-        psrlq xmm6, 1                                          ;   241.3 p1     192 dst
-        movdqa xmm12, [rbp + 96]                               ;   219.7 p2     192 dst reload
-        pxor xmm12, xmm6                                       ;   243.3 p1     192 dst
-        pand xmm12, xmm2                                       ;   245.3 p1     192 dst
-        movdqa xmm6, [rbp + 128]                               ;   220.7 p2     192 dst reload
-        pxor xmm6, xmm12                                       ;   247.3 p1     192 dst
-        psllq xmm12, 1                                         ;   247.3 p1     192 dst
-        movdqa xmm15, [rbp + 112]                              ;   221.7 p2     192 dst reload
-        pxor xmm15, xmm12                                      ;   249.3 p1     192 dst
-        pxor xmm8, xmm15                                       ;   251.3 p1     192 dst
-        pxor xmm13, xmm6                                       ;   249.3 p1     192 dst
-        pand xmm8, xmm1                                        ;   253.3 p1     192 dst
-        pxor xmm15, xmm8                                       ;   255.3 p1     192 dst
-        psllq xmm8, 2                                          ;   255.3 p1     192 dst
-        pxor xmm7, xmm8                                        ;   257.3 p1     192 dst
-        pand xmm13, xmm1                                       ;   253.3 p1     192 dst
-        pxor xmm6, xmm13                                       ;   255.3 p1     192 dst
-        psllq xmm13, 2                                         ;   255.3 p1     192 dst
-        pxor xmm14, xmm13                                      ;   257.3 p1     192 dst
-        movdqa xmm8, [r8 + 48]                                 ;   225.3 p2     192 dst
-        psrlq xmm8, 1                                          ;   257.3 p1     192 dst
-        movdqa xmm12, [rbp + 144]                              ;   226.3 p2     192 dst reload
-        pxor xmm12, xmm8                                       ;   259.3 p1     192 dst
-        pand xmm12, xmm2                                       ;   261.3 p1     192 dst
-        movdqa xmm8, xmm0                                      ;   241.3 p0     192 dst copy
-        psrlq xmm8, 4                                          ;   260.3 p1     192 dst
-        pxor xmm8, xmm15                                       ;   262.3 p1     192 dst
-        movdqa xmm13, [rel aes_to_slices.T0_constants128 + 32] ;   228.0 p2     192 dst reload
-        pand xmm8, xmm13                                       ;   264.3 p1     192 dst
-        pxor xmm15, xmm8                                       ;   266.3 p1     192 dst
-        psllq xmm8, 4                                          ;   266.3 p1     192 dst
-        pxor xmm0, xmm8                                        ;   268.3 p1     192 dst
-        movdqa xmm8, xmm5                                      ;   243.3 p0     192 dst copy
-        psrlq xmm8, 4                                          ;   266.3 p1     192 dst
-        pxor xmm8, xmm7                                        ;   268.3 p1     192 dst
-        pand xmm8, xmm13                                       ;   270.3 p1     192 dst
-        pxor xmm7, xmm8                                        ;   272.3 p1     192 dst
-        psllq xmm8, 4                                          ;   272.3 p1     192 dst
-        pxor xmm5, xmm8                                        ;   274.3 p1     192 dst
-        movdqa xmm8, xmm4                                      ;   241.3 p0     192 dst copy
-        psrlq xmm8, 4                                          ;   272.3 p1     192 dst
-        pxor xmm8, xmm6                                        ;   274.3 p1     192 dst
-        pand xmm8, xmm13                                       ;   276.3 p1     192 dst
-        pxor xmm6, xmm8                                        ;   278.3 p1     192 dst
-        psllq xmm8, 4                                          ;   278.3 p1     192 dst
-        pxor xmm4, xmm8                                        ;   280.3 p1     192 dst
-        movdqa xmm8, xmm10                                     ;   243.3 p0     192 dst copy
-        psrlq xmm8, 4                                          ;   278.3 p1     192 dst
-        pxor xmm8, xmm14                                       ;   280.3 p1     192 dst
-        pand xmm8, xmm13                                       ;   282.3 p1     192 dst
-        pxor xmm14, xmm8                                       ;   284.3 p1     192 dst
-        psllq xmm8, 4                                          ;   284.3 p1     192 dst
-        pxor xmm10, xmm8                                       ;   286.3 p1     192 dst
-        movdqa xmm8, [rbp + 176]                               ;   240.3 p2     192 dst reload
-        pxor xmm8, xmm12                                       ;   284.3 p1     192 dst
-        psllq xmm12, 1                                         ;   285.3 p1     192 dst
-        movdqa [rbp + 176], xmm6                               ;   280.3 p0+p3  192 dst spill
-        movdqa xmm6, [rbp + 160]                               ;   242.0 p2     192 dst reload
-        pxor xmm6, xmm12                                       ;   287.3 p1     192 dst
-        movdqa xmm12, xmm6                                     ;   289.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;   296.3 p1     192 dst
-        movdqa [rbp + 160], xmm4                               ;   282.3 p0+p3  192 dst spill
-        movdqa xmm4, xmm8                                      ;   286.3 p0     192 dst copy
-        psrlq xmm4, 2                                          ;   293.3 p1     192 dst
-        movdqa [rbp + 144], xmm14                              ;   286.3 p0+p3  192 dst spill
-        movdqa xmm14, [r8 + 1120]                              ;   245.3 p2     192 dst
-        movdqa [rbp + 112], xmm10                              ;   288.3 p0+p3  192 dst spill
-        movdqa xmm10, [r8 + 96]                                ;   246.3 p2     192 dst
-        movdqa [rbp + 128], xmm15                              ;   268.3 p0+p3  192 dst spill
-        movdqa xmm15, [r8 + 1120]                              ;   247.3 p2     192 dst
-        movdqa [rbp + 96], xmm0                                ;   270.3 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 1376]                               ;   248.3 p2     192 dst
-        movdqa [rbp + 80], xmm7                                ;   274.3 p0+p3  192 dst spill
-        movdqa xmm7, [r8 + 352]                                ;   249.3 p2     192 dst
-        movdqa [rbp + 720], xmm5                               ;   276.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1632]                               ;   250.3 p2     192 dst
-        movdqa xmm13, [r8 + 1376]                              ;   251.3 p2     192 dst
-        movdqa [rbp + 736], xmm5                               ;   268.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 608]                                ;   252.3 p2     192 dst
-        movdqa [rbp + 752], xmm5                               ;   270.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1632]                               ;   253.3 p2     192 dst
-        movdqa [rbp + 768], xmm5                               ;   272.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1888]                               ;   254.3 p2     192 dst
-        movdqa [rbp + 784], xmm5                               ;   274.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 864]                                ;   255.3 p2     192 dst
-        movdqa [rbp + 800], xmm5                               ;   276.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1888]                               ;   256.3 p2     192 dst
-        movdqa [rbp + 816], xmm5                               ;   278.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 304]                                ;   257.3 p2     192 dst
-        psrlq xmm5, 1                                          ;   289.3 p1     192 dst
-        movdqa [rbp + 832], xmm13                              ;   280.0 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 192]                              ;   258.3 p2     192 dst reload
-        pxor xmm13, xmm5                                       ;   291.3 p1     192 dst
-        pand xmm13, xmm2                                       ;   293.3 p1     192 dst
-        movdqa xmm5, [rbp + 240]                               ;   259.3 p2     192 dst reload
-        pxor xmm5, xmm13                                       ;   295.3 p1     192 dst
-        psllq xmm13, 1                                         ;   295.3 p1     192 dst
-        movdqa [rbp + 240], xmm7                               ;   282.0 p0+p3  192 dst spill
-        movdqa xmm7, [rbp + 208]                               ;   260.7 p2     192 dst reload
-        pxor xmm7, xmm13                                       ;   297.3 p1     192 dst
-        movdqa xmm13, xmm7                                     ;   299.3 p0     192 dst copy
-        psrlq xmm13, 2                                         ;   306.3 p1     192 dst
-        movdqa [rbp + 208], xmm0                               ;   284.0 p0+p3  192 dst spill
-        movdqa xmm0, xmm5                                      ;   297.3 p0     192 dst copy
-        psrlq xmm0, 2                                          ;   304.3 p1     192 dst
-        movdqa [rbp + 192], xmm15                              ;   286.0 p0+p3  192 dst spill
-        movdqa xmm15, [r8 + 560]                               ;   264.0 p2     192 dst
-        psrlq xmm15, 1                                         ;   297.3 p1     192 dst
-        movdqa [rbp + 848], xmm10                              ;   288.0 p0+p3  192 dst spill
-        movdqa xmm10, [rbp + 224]                              ;   265.3 p2     192 dst reload
-        pxor xmm10, xmm15                                      ;   299.3 p1     192 dst
-        pand xmm10, xmm2                                       ;   301.3 p1     192 dst
-        movdqa xmm15, [rbp + 272]                              ;   266.3 p2     192 dst reload
-        pxor xmm15, xmm10                                      ;   303.3 p1     192 dst
-        psllq xmm10, 1                                         ;   303.3 p1     192 dst
-        movdqa [rbp + 272], xmm14                              ;   290.0 p0+p3  192 dst spill
-        movdqa xmm14, [rbp + 256]                              ;   268.0 p2     192 dst reload
-        pxor xmm14, xmm10                                      ;   305.3 p1     192 dst
-        pxor xmm12, xmm14                                      ;   307.3 p1     192 dst
-        pxor xmm4, xmm15                                       ;   305.3 p1     192 dst
-        pand xmm12, xmm1                                       ;   309.3 p1     192 dst
-        pand xmm4, xmm1                                        ;   307.3 p1     192 dst
-        pxor xmm14, xmm12                                      ;   311.3 p1     192 dst
-        psllq xmm12, 2                                         ;   311.3 p1     192 dst
-        pxor xmm6, xmm12                                       ;   313.3 p1     192 dst
-        pxor xmm15, xmm4                                       ;   310.3 p1     192 dst
-        psllq xmm4, 2                                          ;   311.3 p1     192 dst
-        pxor xmm8, xmm4                                        ;   313.3 p1     192 dst
-        movdqa xmm4, [r8 + 816]                                ;   272.0 p2     192 dst
-        psrlq xmm4, 1                                          ;   313.3 p1     192 dst
-        movdqa xmm10, [rbp + 288]                              ;   273.0 p2     192 dst reload
-        pxor xmm10, xmm4                                       ;   315.3 p1     192 dst
-        pand xmm10, xmm2                                       ;   317.3 p1     192 dst
-        movdqa xmm4, [rbp + 320]                               ;   274.0 p2     192 dst reload
-        pxor xmm4, xmm10                                       ;   319.3 p1     192 dst
-        psllq xmm10, 1                                         ;   319.3 p1     192 dst
-        movdqa xmm12, [rbp + 304]                              ;   275.0 p2     192 dst reload
-        pxor xmm12, xmm10                                      ;   321.3 p1     192 dst
-        pxor xmm13, xmm12                                      ;   323.3 p1     192 dst
-        pxor xmm0, xmm4                                        ;   321.3 p1     192 dst
-        pand xmm13, xmm1                                       ;   325.3 p1     192 dst
-        pand xmm0, xmm1                                        ;   323.3 p1     192 dst
-        pxor xmm12, xmm13                                      ;   327.3 p1     192 dst
-        psllq xmm13, 2                                         ;   327.3 p1     192 dst
-        pxor xmm7, xmm13                                       ;   329.3 p1     192 dst
-        pxor xmm4, xmm0                                        ;   326.3 p1     192 dst
-        psllq xmm0, 2                                          ;   327.3 p1     192 dst
-        pxor xmm5, xmm0                                        ;   329.3 p1     192 dst
-        movdqa xmm0, [r8 + 64]                                 ;   278.7 p2     192 dst
-        psrlq xmm0, 1                                          ;   329.3 p1     192 dst
-        movdqa xmm10, [rbp + 336]                              ;   280.7 p2     192 dst reload
-        pxor xmm10, xmm0                                       ;   331.3 p1     192 dst
-        pand xmm10, xmm2                                       ;   333.3 p1     192 dst
-        movdqa xmm0, xmm14                                     ;   313.3 p0     192 dst copy
-        psrlq xmm0, 4                                          ;   332.3 p1     192 dst
-        pxor xmm0, xmm12                                       ;   334.3 p1     192 dst
-        movdqa xmm13, [rel aes_to_slices.T0_constants128 + 32] ;   286.3 p2     192 dst reload
-        pand xmm0, xmm13                                       ;   336.3 p1     192 dst
-        pxor xmm12, xmm0                                       ;   338.3 p1     192 dst
-        psllq xmm0, 4                                          ;   338.3 p1     192 dst
-        pxor xmm14, xmm0                                       ;   340.3 p1     192 dst
-        movdqa xmm0, xmm6                                      ;   315.3 p0     192 dst copy
-        psrlq xmm0, 4                                          ;   338.3 p1     192 dst
-        pxor xmm0, xmm7                                        ;   340.3 p1     192 dst
-        pand xmm0, xmm13                                       ;   342.3 p1     192 dst
-        pxor xmm7, xmm0                                        ;   344.3 p1     192 dst
-        psllq xmm0, 4                                          ;   344.3 p1     192 dst
-        pxor xmm6, xmm0                                        ;   346.3 p1     192 dst
-        movdqa xmm0, xmm15                                     ;   312.3 p0     192 dst copy
-        psrlq xmm0, 4                                          ;   344.3 p1     192 dst
-        pxor xmm0, xmm4                                        ;   346.3 p1     192 dst
-        pand xmm0, xmm13                                       ;   348.3 p1     192 dst
-        pxor xmm4, xmm0                                        ;   350.3 p1     192 dst
-        psllq xmm0, 4                                          ;   350.3 p1     192 dst
-        pxor xmm15, xmm0                                       ;   352.3 p1     192 dst
-        movdqa xmm0, xmm8                                      ;   315.3 p0     192 dst copy
-        psrlq xmm0, 4                                          ;   350.3 p1     192 dst
-        pxor xmm0, xmm5                                        ;   352.3 p1     192 dst
-        pand xmm0, xmm13                                       ;   354.3 p1     192 dst
-        pxor xmm5, xmm0                                        ;   356.3 p1     192 dst
-        psllq xmm0, 4                                          ;   356.3 p1     192 dst
-        pxor xmm8, xmm0                                        ;   358.3 p1     192 dst
-        movdqa xmm0, [rbp + 368]                               ;   303.3 p2     192 dst reload
-        pxor xmm0, xmm10                                       ;   356.3 p1     192 dst
-        psllq xmm10, 1                                         ;   357.3 p1     192 dst
-        movdqa [rbp + 368], xmm4                               ;   352.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 352]                               ;   305.0 p2     192 dst reload
-        pxor xmm4, xmm10                                       ;   359.3 p1     192 dst
-        movdqa xmm10, xmm4                                     ;   361.3 p0     192 dst copy
-        psrlq xmm10, 2                                         ;   368.3 p1     192 dst
-        movdqa [rbp + 352], xmm15                              ;   354.3 p0+p3  192 dst spill
-        movdqa xmm15, xmm0                                     ;   358.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;   365.3 p1     192 dst
-        movdqa [rbp + 336], xmm5                               ;   358.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1136]                               ;   308.3 p2     192 dst
-        movdqa [rbp + 304], xmm8                               ;   360.3 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 112]                                ;   309.3 p2     192 dst
-        movdqa [rbp + 320], xmm12                              ;   340.3 p0+p3  192 dst spill
-        movdqa xmm12, [r8 + 1136]                              ;   310.3 p2     192 dst
-        movdqa [rbp + 288], xmm14                              ;   342.3 p0+p3  192 dst spill
-        movdqa xmm14, [r8 + 1392]                              ;   311.3 p2     192 dst
-        movdqa [rbp + 256], xmm7                               ;   346.3 p0+p3  192 dst spill
-        movdqa xmm7, [r8 + 368]                                ;   312.3 p2     192 dst
-        movdqa [rbp + 224], xmm6                               ;   348.3 p0+p3  192 dst spill
-        movdqa xmm6, [r8 + 1648]                               ;   313.3 p2     192 dst
-        movdqa xmm13, [r8 + 1392]                              ;   314.3 p2     192 dst
-        movdqa [rbp + 864], xmm6                               ;   324.3 p0+p3  192 dst spill
-        movdqa xmm6, [r8 + 624]                                ;   315.3 p2     192 dst
-        movdqa [rbp + 880], xmm6                               ;   326.3 p0+p3  192 dst spill
-        movdqa xmm6, [r8 + 1648]                               ;   316.3 p2     192 dst
-        movdqa [rbp + 896], xmm6                               ;   327.3 p0+p3  192 dst spill
-        movdqa xmm6, [r8 + 1904]                               ;   317.3 p2     192 dst
-        movdqa [rbp + 912], xmm6                               ;   328.3 p0+p3  192 dst spill
-        movdqa xmm6, [r8 + 880]                                ;   318.3 p2     192 dst
-        movdqa [rbp + 928], xmm6                               ;   329.3 p0+p3  192 dst spill
-        movdqa xmm6, [r8 + 1904]                               ;   319.3 p2     192 dst
-        movdqa [rbp + 944], xmm6                               ;   330.3 p0+p3  192 dst spill
-        movdqa xmm6, [r8 + 320]                                ;   320.3 p2     192 dst
-        psrlq xmm6, 1                                          ;   361.3 p1     192 dst
-        movdqa [rbp + 960], xmm13                              ;   332.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 384]                              ;   321.3 p2     192 dst reload
-        pxor xmm13, xmm6                                       ;   363.3 p1     192 dst
-        pand xmm13, xmm2                                       ;   365.3 p1     192 dst
-        movdqa xmm6, [rbp + 432]                               ;   322.3 p2     192 dst reload
-        pxor xmm6, xmm13                                       ;   367.3 p1     192 dst
-        psllq xmm13, 1                                         ;   367.3 p1     192 dst
-        movdqa [rbp + 432], xmm7                               ;   334.3 p0+p3  192 dst spill
-        movdqa xmm7, [rbp + 400]                               ;   323.7 p2     192 dst reload
-        pxor xmm7, xmm13                                       ;   369.3 p1     192 dst
-        movdqa xmm13, xmm7                                     ;   371.3 p0     192 dst copy
-        psrlq xmm13, 2                                         ;   378.3 p1     192 dst
-        movdqa [rbp + 400], xmm14                              ;   336.3 p0+p3  192 dst spill
-        movdqa xmm14, xmm6                                     ;   369.3 p0     192 dst copy
-        psrlq xmm14, 2                                         ;   376.3 p1     192 dst
-        movdqa [rbp + 384], xmm12                              ;   338.3 p0+p3  192 dst spill
-        movdqa xmm12, [r8 + 576]                               ;   327.0 p2     192 dst
-        psrlq xmm12, 1                                         ;   369.3 p1     192 dst
-        movdqa [rbp + 976], xmm8                               ;   340.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 416]                               ;   328.3 p2     192 dst reload
-        pxor xmm8, xmm12                                       ;   371.3 p1     192 dst
-        pand xmm8, xmm2                                        ;   373.3 p1     192 dst
-        movdqa xmm12, [rbp + 464]                              ;   329.3 p2     192 dst reload
-        pxor xmm12, xmm8                                       ;   375.3 p1     192 dst
-        psllq xmm8, 1                                          ;   375.3 p1     192 dst
-        movdqa [rbp + 464], xmm5                               ;   342.3 p0+p3  192 dst spill
-        movdqa xmm5, [rbp + 448]                               ;   331.0 p2     192 dst reload
-        pxor xmm5, xmm8                                        ;   377.3 p1     192 dst
-        pxor xmm10, xmm5                                       ;   379.3 p1     192 dst
-        pxor xmm15, xmm12                                      ;   377.3 p1     192 dst
-        pand xmm10, xmm1                                       ;   381.3 p1     192 dst
-        pand xmm15, xmm1                                       ;   379.3 p1     192 dst
-        pxor xmm5, xmm10                                       ;   383.3 p1     192 dst
-        psllq xmm10, 2                                         ;   383.3 p1     192 dst
-        pxor xmm4, xmm10                                       ;   385.3 p1     192 dst
-        pxor xmm12, xmm15                                      ;   382.3 p1     192 dst
-        psllq xmm15, 2                                         ;   383.3 p1     192 dst
-        pxor xmm0, xmm15                                       ;   385.3 p1     192 dst
-        movdqa xmm8, [r8 + 832]                                ;   335.0 p2     192 dst
-        psrlq xmm8, 1                                          ;   385.3 p1     192 dst
-        movdqa xmm10, [rbp + 480]                              ;   336.0 p2     192 dst reload
-        pxor xmm10, xmm8                                       ;   387.3 p1     192 dst
-        pand xmm10, xmm2                                       ;   389.3 p1     192 dst
-        movdqa xmm8, [rbp + 512]                               ;   337.0 p2     192 dst reload
-        pxor xmm8, xmm10                                       ;   391.3 p1     192 dst
-        psllq xmm10, 1                                         ;   391.3 p1     192 dst
-        movdqa xmm15, [rbp + 496]                              ;   340.7 p2     192 dst reload
-        pxor xmm15, xmm10                                      ;   393.3 p1     192 dst
-        pxor xmm13, xmm15                                      ;   395.3 p1     192 dst
-        pxor xmm14, xmm8                                       ;   393.3 p1     192 dst
-        pand xmm13, xmm1                                       ;   397.3 p1     192 dst
-        pand xmm14, xmm1                                       ;   395.3 p1     192 dst
-        pxor xmm15, xmm13                                      ;   399.3 p1     192 dst
-        psllq xmm13, 2                                         ;   399.3 p1     192 dst
-        pxor xmm7, xmm13                                       ;   401.3 p1     192 dst
-        pxor xmm8, xmm14                                       ;   398.3 p1     192 dst
-        psllq xmm14, 2                                         ;   399.3 p1     192 dst
-        pxor xmm6, xmm14                                       ;   401.3 p1     192 dst
-        movdqa xmm10, [r8 + 80]                                ;   350.3 p2     192 dst
-        psrlq xmm10, 1                                         ;   401.3 p1     192 dst
-        movdqa xmm13, [rbp + 528]                              ;   352.7 p2     192 dst reload
-        pxor xmm13, xmm10                                      ;   403.3 p1     192 dst
-        pand xmm13, xmm2                                       ;   405.3 p1     192 dst
-        movdqa xmm10, xmm5                                     ;   385.3 p0     192 dst copy
-        psrlq xmm10, 4                                         ;   404.3 p1     192 dst
-        pxor xmm10, xmm15                                      ;   406.3 p1     192 dst
-        movdqa xmm14, [rel aes_to_slices.T0_constants128 + 32] ;   358.3 p2     192 dst reload
-        pand xmm10, xmm14                                      ;   408.3 p1     192 dst
-        pxor xmm15, xmm10                                      ;   410.3 p1     192 dst
-        psllq xmm10, 4                                         ;   410.3 p1     192 dst
-        pxor xmm5, xmm10                                       ;   412.3 p1     192 dst
-        movdqa xmm10, xmm4                                     ;   387.3 p0     192 dst copy
-        psrlq xmm10, 4                                         ;   410.3 p1     192 dst
-        pxor xmm10, xmm7                                       ;   412.3 p1     192 dst
-        pand xmm10, xmm14                                      ;   414.3 p1     192 dst
-        pxor xmm7, xmm10                                       ;   416.3 p1     192 dst
-        psllq xmm10, 4                                         ;   416.3 p1     192 dst
-        pxor xmm4, xmm10                                       ;   418.3 p1     192 dst
-        movdqa xmm10, xmm12                                    ;   384.3 p0     192 dst copy
-        psrlq xmm10, 4                                         ;   416.3 p1     192 dst
-        pxor xmm10, xmm8                                       ;   418.3 p1     192 dst
-        pand xmm10, xmm14                                      ;   420.3 p1     192 dst
-        pxor xmm8, xmm10                                       ;   422.3 p1     192 dst
-        psllq xmm10, 4                                         ;   422.3 p1     192 dst
-        pxor xmm12, xmm10                                      ;   424.3 p1     192 dst
-        movdqa xmm10, xmm0                                     ;   387.3 p0     192 dst copy
-        psrlq xmm10, 4                                         ;   422.3 p1     192 dst
-        pxor xmm10, xmm6                                       ;   424.3 p1     192 dst
-        pand xmm10, xmm14                                      ;   426.3 p1     192 dst
-        pxor xmm6, xmm10                                       ;   428.3 p1     192 dst
-        psllq xmm10, 4                                         ;   428.3 p1     192 dst
-        pxor xmm0, xmm10                                       ;   430.3 p1     192 dst
-        movdqa xmm10, [rbp + 560]                              ;   375.3 p2     192 dst reload
-        pxor xmm10, xmm13                                      ;   428.3 p1     192 dst
-        psllq xmm13, 1                                         ;   429.3 p1     192 dst
-        movdqa [rbp + 560], xmm8                               ;   424.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 544]                               ;   377.0 p2     192 dst reload
-        pxor xmm8, xmm13                                       ;   431.3 p1     192 dst
-        movdqa xmm13, xmm8                                     ;   433.3 p0     192 dst copy
-        psrlq xmm13, 2                                         ;   440.3 p1     192 dst
-        movdqa [rbp + 544], xmm12                              ;   426.3 p0+p3  192 dst spill
-        movdqa xmm12, xmm10                                    ;   430.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;   437.3 p1     192 dst
-        movdqa [rbp + 528], xmm6                               ;   430.3 p0+p3  192 dst spill
-        movdqa xmm6, [r8 + 1152]                               ;   380.3 p2     192 dst
-        movdqa [rbp + 496], xmm0                               ;   432.3 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 128]                                ;   381.3 p2     192 dst
-        movdqa [rbp + 512], xmm15                              ;   412.3 p0+p3  192 dst spill
-        movdqa xmm15, [r8 + 1152]                              ;   382.3 p2     192 dst
-        movdqa [rbp + 480], xmm5                               ;   414.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1408]                               ;   383.3 p2     192 dst
-        movdqa [rbp + 448], xmm7                               ;   418.3 p0+p3  192 dst spill
-        movdqa xmm7, [r8 + 384]                                ;   384.3 p2     192 dst
-        movdqa [rbp + 416], xmm4                               ;   420.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1664]                               ;   385.3 p2     192 dst
-        movdqa xmm14, [r8 + 1408]                              ;   386.3 p2     192 dst
-        movdqa [rbp + 992], xmm4                               ;   396.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 640]                                ;   387.3 p2     192 dst
-        movdqa [rbp + 1008], xmm4                              ;   398.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1664]                               ;   388.3 p2     192 dst
-        movdqa [rbp + 1024], xmm4                              ;   399.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1920]                               ;   389.3 p2     192 dst
-        movdqa [rbp + 1040], xmm4                              ;   400.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 896]                                ;   390.3 p2     192 dst
-        movdqa [rbp + 1056], xmm4                              ;   401.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1920]                               ;   391.3 p2     192 dst
-        movdqa [rbp + 1072], xmm4                              ;   402.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 336]                                ;   392.3 p2     192 dst
-        psrlq xmm4, 1                                          ;   433.3 p1     192 dst
-        movdqa [rbp + 1088], xmm14                             ;   404.3 p0+p3  192 dst spill
-        movdqa xmm14, [rbp + 576]                              ;   393.3 p2     192 dst reload
-        pxor xmm14, xmm4                                       ;   435.3 p1     192 dst
-        pand xmm14, xmm2                                       ;   437.3 p1     192 dst
-        movdqa xmm4, [rbp + 624]                               ;   394.3 p2     192 dst reload
-        pxor xmm4, xmm14                                       ;   439.3 p1     192 dst
-        psllq xmm14, 1                                         ;   439.3 p1     192 dst
-        movdqa [rbp + 624], xmm7                               ;   406.3 p0+p3  192 dst spill
-        movdqa xmm7, [rbp + 592]                               ;   395.7 p2     192 dst reload
-        pxor xmm7, xmm14                                       ;   441.3 p1     192 dst
-        movdqa xmm14, xmm7                                     ;   443.3 p0     192 dst copy
-        psrlq xmm14, 2                                         ;   450.3 p1     192 dst
-        movdqa [rbp + 592], xmm5                               ;   408.3 p0+p3  192 dst spill
-        movdqa xmm5, xmm4                                      ;   441.3 p0     192 dst copy
-        psrlq xmm5, 2                                          ;   448.3 p1     192 dst
-        movdqa [rbp + 576], xmm15                              ;   410.3 p0+p3  192 dst spill
-        movdqa xmm15, [r8 + 592]                               ;   399.0 p2     192 dst
-        psrlq xmm15, 1                                         ;   441.3 p1     192 dst
-        movdqa [rbp + 1104], xmm0                              ;   412.3 p0+p3  192 dst spill
-        movdqa xmm0, [rbp + 608]                               ;   400.3 p2     192 dst reload
-        pxor xmm0, xmm15                                       ;   443.3 p1     192 dst
-        pand xmm0, xmm2                                        ;   445.3 p1     192 dst
-        pxor xmm9, xmm0                                        ;   447.3 p1     192 dst
-        psllq xmm0, 1                                          ;   447.3 p1     192 dst
-        pxor xmm3, xmm0                                        ;   449.3 p1     192 dst
-        pxor xmm13, xmm3                                       ;   451.3 p1     192 dst
-        pxor xmm12, xmm9                                       ;   449.3 p1     192 dst
-        pand xmm13, xmm1                                       ;   453.3 p1     192 dst
-        pand xmm12, xmm1                                       ;   451.3 p1     192 dst
-        pxor xmm3, xmm13                                       ;   455.3 p1     192 dst
-        psllq xmm13, 2                                         ;   455.3 p1     192 dst
-        pxor xmm8, xmm13                                       ;   457.3 p1     192 dst
-        movdqa xmm0, [r8 + 848]                                ;   404.7 p2     192 dst
-        psrlq xmm0, 1                                          ;   454.3 p1     192 dst
-        pxor xmm11, xmm0                                       ;   456.3 p1     192 dst
-        movdqa xmm0, [r8 + 96]                                 ;   405.7 p2     192 dst
-        psrlq xmm0, 1                                          ;   456.3 p1     192 dst
-        pand xmm11, xmm2                                       ;   458.3 p1     192 dst
-        pxor xmm9, xmm12                                       ;   458.3 p1     192 dst
-        psllq xmm12, 2                                         ;   459.3 p1     192 dst
-        pxor xmm10, xmm12                                      ;   461.3 p1     192 dst
-        movdqa xmm12, [r8 + 352]                               ;   407.7 p2     192 dst
-        psrlq xmm12, 1                                         ;   461.3 p1     192 dst
-        movdqa xmm13, [rbp + 272]                              ;   408.7 p2     192 dst reload
-        pxor xmm13, xmm0                                       ;   462.3 p1     192 dst
-        movdqa xmm0, [rbp + 688]                               ;   410.3 p2     192 dst reload
-        pxor xmm0, xmm11                                       ;   463.3 p1     192 dst
-        psllq xmm11, 1                                         ;   464.3 p1     192 dst
-        movdqa xmm15, [rbp + 704]                              ;   414.3 p2     192 dst reload
-        pxor xmm15, xmm11                                      ;   466.3 p1     192 dst
-        pxor xmm14, xmm15                                      ;   468.3 p1     192 dst
-        pxor xmm5, xmm0                                        ;   467.3 p1     192 dst
-        movdqa xmm11, [rbp + 208]                              ;   416.3 p2     192 dst reload
-        pxor xmm11, xmm12                                      ;   468.3 p1     192 dst
-        pand xmm14, xmm1                                       ;   470.3 p1     192 dst
-        pand xmm5, xmm1                                        ;   470.3 p1     192 dst
-        pxor xmm15, xmm14                                      ;   472.3 p1     192 dst
-        psllq xmm14, 2                                         ;   472.3 p1     192 dst
-        pxor xmm7, xmm14                                       ;   474.3 p1     192 dst
-        pand xmm13, xmm2                                       ;   474.3 p1     192 dst
-        pxor xmm0, xmm5                                        ;   475.3 p1     192 dst
-        psllq xmm5, 2                                          ;   476.3 p1     192 dst
-        pxor xmm4, xmm5                                        ;   478.3 p1     192 dst
-        movdqa xmm5, [r8 + 608]                                ;   426.7 p2     192 dst
-        psrlq xmm5, 1                                          ;   478.3 p1     192 dst
-        pand xmm11, xmm2                                       ;   479.3 p1     192 dst
-        movdqa xmm12, [rbp + 736]                              ;   428.3 p2     192 dst reload
-        pxor xmm12, xmm5                                       ;   480.3 p1     192 dst
-        movdqa xmm5, xmm3                                      ;   457.3 p0     192 dst copy
-        psrlq xmm5, 4                                          ;   481.3 p1     192 dst
-        movdqa xmm14, xmm8                                     ;   459.3 p0     192 dst copy
-        psrlq xmm14, 4                                         ;   482.3 p1     192 dst
-        pxor xmm14, xmm7                                       ;   484.3 p1     192 dst
-        pxor xmm5, xmm15                                       ;   484.3 p1     192 dst
-        pand xmm14, [rel aes_to_slices.T0_constants128 + 32]   ;   486.3 p2+p1  192 dst
-        pand xmm5, [rel aes_to_slices.T0_constants128 + 32]    ;   486.3 p2+p1  192 dst
-        pxor xmm7, xmm14                                       ;   488.3 p1     192 dst
-        psllq xmm14, 4                                         ;   488.3 p1     192 dst
-        pxor xmm8, xmm14                                       ;   490.3 p1     192 dst
-        movdqa xmm14, xmm9                                     ;   460.3 p0     192 dst copy
-        psrlq xmm14, 4                                         ;   490.3 p1     192 dst
-        pand xmm12, xmm2                                       ;   491.3 p1     192 dst
-        pxor xmm15, xmm5                                       ;   492.3 p1     192 dst
-        psllq xmm5, 4                                          ;   493.3 p1     192 dst
-        pxor xmm3, xmm5                                        ;   495.3 p1     192 dst
-        movdqa xmm5, xmm10                                     ;   463.3 p0     192 dst copy
-        psrlq xmm5, 4                                          ;   495.3 p1     192 dst
-        pxor xmm14, xmm0                                       ;   496.3 p1     192 dst
-        pxor xmm5, xmm4                                        ;   497.3 p1     192 dst
-        pand xmm5, [rel aes_to_slices.T0_constants128 + 32]    ;   499.3 p2+p1  192 dst
-        pand xmm14, [rel aes_to_slices.T0_constants128 + 32]   ;   499.3 p2+p1  192 dst
-        pxor xmm4, xmm5                                        ;   501.3 p1     192 dst
-        psllq xmm5, 4                                          ;   501.3 p1     192 dst
-        pxor xmm10, xmm5                                       ;   503.3 p1     192 dst
-        movdqa xmm5, [rbp + 192]                               ;   449.0 p2     192 dst reload
-        pxor xmm5, xmm13                                       ;   503.3 p1     192 dst
-        psllq xmm13, 1                                         ;   504.3 p1     192 dst
-        movdqa [rbp + 192], xmm4                               ;   503.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 848]                               ;   450.7 p2     192 dst reload
-        pxor xmm4, xmm13                                       ;   506.3 p1     192 dst
-        movdqa xmm13, [rbp + 832]                              ;   451.7 p2     192 dst reload
-        pxor xmm13, xmm11                                      ;   506.3 p1     192 dst
-        psllq xmm11, 1                                         ;   507.3 p1     192 dst
-        pxor xmm0, xmm14                                       ;   508.3 p1     192 dst
-        psllq xmm14, 4                                         ;   509.3 p1     192 dst
-        pxor xmm9, xmm14                                       ;   511.3 p1     192 dst
-        movdqa xmm14, [rbp + 240]                              ;   453.3 p2     192 dst reload
-        pxor xmm14, xmm11                                      ;   511.3 p1     192 dst
-        movdqa xmm11, [rbp + 768]                              ;   454.3 p2     192 dst reload
-        pxor xmm11, xmm12                                      ;   512.3 p1     192 dst
-        psllq xmm12, 1                                         ;   513.3 p1     192 dst
-        movdqa [rbp + 768], xmm0                               ;   510.3 p0+p3  192 dst spill
-        movdqa xmm0, [rbp + 752]                               ;   455.7 p2     192 dst reload
-        pxor xmm0, xmm12                                       ;   515.3 p1     192 dst
-        movdqa xmm12, xmm4                                     ;   508.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;   515.3 p1     192 dst
-        pxor xmm12, xmm0                                       ;   517.3 p1     192 dst
-        pand xmm12, xmm1                                       ;   519.3 p1     192 dst
-        pxor xmm0, xmm12                                       ;   521.3 p1     192 dst
-        psllq xmm12, 2                                         ;   521.3 p1     192 dst
-        pxor xmm4, xmm12                                       ;   523.3 p1     192 dst
-        movdqa xmm12, xmm5                                     ;   505.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;   521.3 p1     192 dst
-        pxor xmm12, xmm11                                      ;   523.3 p1     192 dst
-        pand xmm12, xmm1                                       ;   525.3 p1     192 dst
-        pxor xmm11, xmm12                                      ;   527.3 p1     192 dst
-        psllq xmm12, 2                                         ;   527.3 p1     192 dst
-        pxor xmm5, xmm12                                       ;   529.3 p1     192 dst
-        movdqa xmm12, xmm13                                    ;   508.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;   527.3 p1     192 dst
-        movdqa [rbp + 752], xmm9                               ;   513.3 p0+p3  192 dst spill
-        movdqa xmm9, xmm14                                     ;   513.3 p0     192 dst copy
-        psrlq xmm9, 2                                          ;   528.3 p1     192 dst
-        movdqa [rbp + 240], xmm10                              ;   505.3 p0+p3  192 dst spill
-        movdqa xmm10, xmm0                                     ;   523.3 p0     192 dst copy
-        psrlq xmm10, 4                                         ;   530.3 p1     192 dst
-        movdqa [rbp + 832], xmm15                              ;   494.3 p0+p3  192 dst spill
-        movdqa xmm15, xmm4                                     ;   525.3 p0     192 dst copy
-        psrlq xmm15, 4                                         ;   532.3 p1     192 dst
-        movdqa [rbp + 848], xmm3                               ;   497.3 p0+p3  192 dst spill
-        movdqa xmm3, xmm11                                     ;   529.3 p0     192 dst copy
-        psrlq xmm3, 4                                          ;   536.3 p1     192 dst
-        movdqa [rbp + 736], xmm7                               ;   490.3 p0+p3  192 dst spill
-        movdqa xmm7, xmm5                                      ;   531.3 p0     192 dst copy
-        psrlq xmm7, 4                                          ;   538.3 p1     192 dst
-        movdqa [rbp + 208], xmm8                               ;   492.3 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1168]                               ;   469.0 p2     192 dst
-        movdqa [rbp + 704], xmm8                               ;   480.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 144]                                ;   470.0 p2     192 dst
-        movdqa [rbp + 688], xmm8                               ;   481.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1168]                               ;   471.0 p2     192 dst
-        movdqa [rbp + 272], xmm8                               ;   482.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1424]                               ;   472.0 p2     192 dst
-        movdqa [rbp + 608], xmm8                               ;   483.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 400]                                ;   473.0 p2     192 dst
-        movdqa [rbp + 1120], xmm8                              ;   484.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1680]                               ;   474.0 p2     192 dst
-        movdqa [rbp + 1136], xmm8                              ;   485.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1424]                               ;   475.0 p2     192 dst
-        movdqa [rbp + 1152], xmm8                              ;   486.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 656]                                ;   476.0 p2     192 dst
-        movdqa [rbp + 1168], xmm8                              ;   487.7 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1680]                               ;   477.0 p2     192 dst
-        movdqa [rbp + 1184], xmm8                              ;   489.7 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1936]                               ;   478.0 p2     192 dst
-        movdqa [rbp + 1200], xmm8                              ;   491.7 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 912]                                ;   480.3 p2     192 dst
-        movdqa [rbp + 1216], xmm8                              ;   493.7 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1936]                               ;   481.3 p2     192 dst
-        movdqa [rbp + 1232], xmm8                              ;   495.7 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 864]                                ;   482.3 p2     192 dst
-        psrlq xmm8, 1                                          ;   533.3 p1     192 dst
-        movdqa [rbp + 1248], xmm6                              ;   497.7 p0+p3  192 dst spill
-        movdqa xmm6, [rbp + 784]                               ;   486.3 p2     192 dst reload
-        pxor xmm6, xmm8                                        ;   535.3 p1     192 dst
-        pand xmm6, xmm2                                        ;   537.3 p1     192 dst
-        movdqa xmm8, [rbp + 816]                               ;   488.7 p2     192 dst reload
-        pxor xmm8, xmm6                                        ;   539.3 p1     192 dst
-        psllq xmm6, 1                                          ;   539.3 p1     192 dst
-        movdqa xmm2, [rbp + 800]                               ;   490.3 p2     192 dst reload
-        pxor xmm2, xmm6                                        ;   541.3 p1     192 dst
-        pxor xmm9, xmm2                                        ;   543.3 p1     192 dst
-        pxor xmm12, xmm8                                       ;   541.3 p1     192 dst
-        pand xmm9, xmm1                                        ;   545.3 p1     192 dst
-        pand xmm12, xmm1                                       ;   543.3 p1     192 dst
-        pxor xmm2, xmm9                                        ;   547.3 p1     192 dst
-        psllq xmm9, 2                                          ;   547.3 p1     192 dst
-        pxor xmm14, xmm9                                       ;   549.3 p1     192 dst
-        pxor xmm8, xmm12                                       ;   546.3 p1     192 dst
-        psllq xmm12, 2                                         ;   547.3 p1     192 dst
-        pxor xmm13, xmm12                                      ;   549.3 p1     192 dst
-        movdqa xmm6, [r8 + 112]                                ;   499.3 p2     192 dst
-        psrlq xmm6, 1                                          ;   549.3 p1     192 dst
-        movdqa xmm9, [rbp + 464]                               ;   501.7 p2     192 dst reload
-        pxor xmm9, xmm6                                        ;   551.3 p1     192 dst
-        pxor xmm10, xmm2                                       ;   551.3 p1     192 dst
-        pxor xmm15, xmm14                                      ;   552.3 p1     192 dst
-        pxor xmm3, xmm8                                        ;   553.3 p1     192 dst
-        pxor xmm7, xmm13                                       ;   554.3 p1     192 dst
-        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   505.7 p2     192 dst reload
-        pand xmm15, xmm6                                       ;   555.3 p1     192 dst
-        pand xmm10, xmm6                                       ;   556.3 p1     192 dst
-        movdqa xmm12, [rel aes_to_slices.T0_constants128]      ;   506.7 p2     192 dst reload
-        pand xmm9, xmm12                                       ;   557.3 p1     192 dst
-        pxor xmm14, xmm15                                      ;   558.3 p1     192 dst
-        psllq xmm15, 4                                         ;   559.3 p1     192 dst
-        pxor xmm4, xmm15                                       ;   561.3 p1     192 dst
-        pand xmm7, xmm6                                        ;   561.3 p1     192 dst
-        pand xmm3, xmm6                                        ;   562.3 p1     192 dst
-        pxor xmm2, xmm10                                       ;   563.3 p1     192 dst
-        psllq xmm10, 4                                         ;   564.3 p1     192 dst
-        pxor xmm0, xmm10                                       ;   566.3 p1     192 dst
-        pxor xmm13, xmm7                                       ;   566.3 p1     192 dst
-        psllq xmm7, 4                                          ;   567.3 p1     192 dst
-        pxor xmm5, xmm7                                        ;   569.3 p1     192 dst
-        movdqa xmm7, [r8 + 368]                                ;   514.7 p2     192 dst
-        psrlq xmm7, 1                                          ;   569.3 p1     192 dst
-        pxor xmm8, xmm3                                        ;   570.3 p1     192 dst
-        psllq xmm3, 4                                          ;   571.3 p1     192 dst
-        pxor xmm11, xmm3                                       ;   573.3 p1     192 dst
-        movdqa xmm3, [r8 + 624]                                ;   517.3 p2     192 dst
-        psrlq xmm3, 1                                          ;   573.3 p1     192 dst
-        movdqa xmm10, [rbp + 400]                              ;   518.3 p2     192 dst reload
-        pxor xmm10, xmm7                                       ;   574.3 p1     192 dst
-        movdqa xmm7, [rbp + 384]                               ;   521.3 p2     192 dst reload
-        pxor xmm7, xmm9                                        ;   575.3 p1     192 dst
-        psllq xmm9, 1                                          ;   576.3 p1     192 dst
-        movdqa xmm15, [rbp + 864]                              ;   525.3 p2     192 dst reload
-        pxor xmm15, xmm3                                       ;   577.3 p1     192 dst
-        movdqa xmm3, [rbp + 976]                               ;   526.3 p2     192 dst reload
-        pxor xmm3, xmm9                                        ;   578.3 p1     192 dst
-        pand xmm10, xmm12                                      ;   579.3 p1     192 dst
-        pand xmm15, xmm12                                      ;   580.3 p1     192 dst
-        movdqa xmm9, [rbp + 960]                               ;   529.7 p2     192 dst reload
-        pxor xmm9, xmm10                                       ;   581.3 p1     192 dst
-        psllq xmm10, 1                                         ;   582.3 p1     192 dst
-        movdqa [rbp + 960], xmm8                               ;   572.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 432]                               ;   532.7 p2     192 dst reload
-        pxor xmm8, xmm10                                       ;   584.3 p1     192 dst
-        movdqa xmm10, [rbp + 896]                              ;   533.7 p2     192 dst reload
-        pxor xmm10, xmm15                                      ;   584.3 p1     192 dst
-        psllq xmm15, 1                                         ;   585.3 p1     192 dst
-        movdqa [rbp + 896], xmm11                              ;   575.3 p0+p3  192 dst spill
-        movdqa xmm11, [rbp + 880]                              ;   535.0 p2     192 dst reload
-        pxor xmm11, xmm15                                      ;   587.3 p1     192 dst
-        movdqa xmm15, xmm3                                     ;   580.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;   587.3 p1     192 dst
-        pxor xmm15, xmm11                                      ;   589.3 p1     192 dst
-        pand xmm15, xmm1                                       ;   591.3 p1     192 dst
-        pxor xmm11, xmm15                                      ;   593.3 p1     192 dst
-        psllq xmm15, 2                                         ;   593.3 p1     192 dst
-        pxor xmm3, xmm15                                       ;   595.3 p1     192 dst
-        movdqa xmm15, xmm7                                     ;   577.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;   593.3 p1     192 dst
-        pxor xmm15, xmm10                                      ;   595.3 p1     192 dst
-        pand xmm15, xmm1                                       ;   597.3 p1     192 dst
-        pxor xmm10, xmm15                                      ;   599.3 p1     192 dst
-        psllq xmm15, 2                                         ;   599.3 p1     192 dst
-        pxor xmm7, xmm15                                       ;   601.3 p1     192 dst
-        movdqa xmm15, xmm8                                     ;   586.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;   599.3 p1     192 dst
-        movdqa [rbp + 880], xmm13                              ;   568.3 p0+p3  192 dst spill
-        movdqa xmm13, xmm9                                     ;   583.3 p0     192 dst copy
-        psrlq xmm13, 2                                         ;   600.3 p1     192 dst
-        movdqa [rbp + 432], xmm5                               ;   571.3 p0+p3  192 dst spill
-        movdqa xmm5, xmm11                                     ;   595.3 p0     192 dst copy
-        psrlq xmm5, 4                                          ;   602.3 p1     192 dst
-        movdqa [rbp + 976], xmm2                               ;   565.3 p0+p3  192 dst spill
-        movdqa xmm2, xmm3                                      ;   597.3 p0     192 dst copy
-        psrlq xmm2, 4                                          ;   604.3 p1     192 dst
-        movdqa [rbp + 864], xmm0                               ;   568.3 p0+p3  192 dst spill
-        movdqa xmm0, xmm10                                     ;   601.3 p0     192 dst copy
-        psrlq xmm0, 4                                          ;   608.3 p1     192 dst
-        movdqa [rbp + 384], xmm14                              ;   560.3 p0+p3  192 dst spill
-        movdqa xmm14, xmm7                                     ;   603.3 p0     192 dst copy
-        psrlq xmm14, 4                                         ;   610.3 p1     192 dst
-        movdqa [rbp + 400], xmm4                               ;   563.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1184]                               ;   550.0 p2     192 dst
-        movdqa [rbp + 464], xmm4                               ;   561.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 160]                                ;   551.0 p2     192 dst
-        movdqa [rbp + 800], xmm4                               ;   562.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1184]                               ;   552.0 p2     192 dst
-        movdqa [rbp + 816], xmm4                               ;   563.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1440]                               ;   553.0 p2     192 dst
-        movdqa [rbp + 784], xmm4                               ;   564.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 416]                                ;   554.0 p2     192 dst
-        movdqa [rbp + 1264], xmm4                              ;   565.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1696]                               ;   555.0 p2     192 dst
-        movdqa [rbp + 1280], xmm4                              ;   566.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1440]                               ;   556.0 p2     192 dst
-        movdqa [rbp + 1296], xmm4                              ;   567.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 672]                                ;   557.0 p2     192 dst
-        movdqa [rbp + 1312], xmm4                              ;   568.7 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1696]                               ;   558.0 p2     192 dst
-        movdqa [rbp + 1328], xmm4                              ;   570.7 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1952]                               ;   559.0 p2     192 dst
-        movdqa [rbp + 1344], xmm4                              ;   572.7 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 928]                                ;   560.0 p2     192 dst
-        movdqa [rbp + 1360], xmm4                              ;   574.7 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1952]                               ;   561.0 p2     192 dst
-        movdqa [rbp + 1376], xmm4                              ;   576.7 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 880]                                ;   562.0 p2     192 dst
-        psrlq xmm4, 1                                          ;   605.3 p1     192 dst
-        movdqa xmm6, [rbp + 912]                               ;   563.0 p2     192 dst reload
-        pxor xmm6, xmm4                                        ;   607.3 p1     192 dst
-        pand xmm6, xmm12                                       ;   609.3 p1     192 dst
-        movdqa xmm4, [rbp + 944]                               ;   564.0 p2     192 dst reload
-        pxor xmm4, xmm6                                        ;   611.3 p1     192 dst
-        psllq xmm6, 1                                          ;   611.3 p1     192 dst
-        movdqa xmm12, [rbp + 928]                              ;   565.0 p2     192 dst reload
-        pxor xmm12, xmm6                                       ;   613.3 p1     192 dst
-        pxor xmm15, xmm12                                      ;   615.3 p1     192 dst
-        pxor xmm13, xmm4                                       ;   613.3 p1     192 dst
-        pand xmm15, xmm1                                       ;   617.3 p1     192 dst
-        pand xmm13, xmm1                                       ;   615.3 p1     192 dst
-        pxor xmm12, xmm15                                      ;   619.3 p1     192 dst
-        psllq xmm15, 2                                         ;   619.3 p1     192 dst
-        pxor xmm8, xmm15                                       ;   621.3 p1     192 dst
-        pxor xmm4, xmm13                                       ;   618.3 p1     192 dst
-        psllq xmm13, 2                                         ;   619.3 p1     192 dst
-        pxor xmm9, xmm13                                       ;   621.3 p1     192 dst
-        movdqa xmm6, [r8 + 128]                                ;   571.7 p2     192 dst
-        psrlq xmm6, 1                                          ;   621.3 p1     192 dst
-        movdqa xmm13, [rbp + 1248]                             ;   572.7 p2     192 dst reload
-        pxor xmm13, xmm6                                       ;   623.3 p1     192 dst
-        pxor xmm5, xmm12                                       ;   623.3 p1     192 dst
-        pxor xmm2, xmm8                                        ;   624.3 p1     192 dst
-        pxor xmm0, xmm4                                        ;   625.3 p1     192 dst
-        pxor xmm14, xmm9                                       ;   626.3 p1     192 dst
-        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   576.7 p2     192 dst reload
-        pand xmm2, xmm6                                        ;   627.3 p1     192 dst
-        pand xmm5, xmm6                                        ;   628.3 p1     192 dst
-        movdqa xmm15, [rel aes_to_slices.T0_constants128]      ;   578.3 p2     192 dst reload
-        pand xmm13, xmm15                                      ;   629.3 p1     192 dst
-        pxor xmm8, xmm2                                        ;   630.3 p1     192 dst
-        psllq xmm2, 4                                          ;   631.3 p1     192 dst
-        pxor xmm3, xmm2                                        ;   633.3 p1     192 dst
-        pand xmm14, xmm6                                       ;   633.3 p1     192 dst
-        pand xmm0, xmm6                                        ;   634.3 p1     192 dst
-        pxor xmm12, xmm5                                       ;   635.3 p1     192 dst
-        psllq xmm5, 4                                          ;   636.3 p1     192 dst
-        pxor xmm11, xmm5                                       ;   638.3 p1     192 dst
-        pxor xmm9, xmm14                                       ;   638.3 p1     192 dst
-        psllq xmm14, 4                                         ;   639.3 p1     192 dst
-        pxor xmm7, xmm14                                       ;   641.3 p1     192 dst
-        movdqa xmm2, [r8 + 384]                                ;   586.3 p2     192 dst
-        psrlq xmm2, 1                                          ;   641.3 p1     192 dst
-        pxor xmm4, xmm0                                        ;   642.3 p1     192 dst
-        psllq xmm0, 4                                          ;   643.3 p1     192 dst
-        pxor xmm10, xmm0                                       ;   645.3 p1     192 dst
-        movdqa xmm0, [r8 + 640]                                ;   588.0 p2     192 dst
-        psrlq xmm0, 1                                          ;   645.3 p1     192 dst
-        movdqa xmm5, [rbp + 592]                               ;   589.3 p2     192 dst reload
-        pxor xmm5, xmm2                                        ;   646.3 p1     192 dst
-        movdqa xmm2, [rbp + 576]                               ;   590.3 p2     192 dst reload
-        pxor xmm2, xmm13                                       ;   647.3 p1     192 dst
-        psllq xmm13, 1                                         ;   648.3 p1     192 dst
-        movdqa xmm14, [rbp + 992]                              ;   595.3 p2     192 dst reload
-        pxor xmm14, xmm0                                       ;   649.3 p1     192 dst
-        movdqa xmm0, [rbp + 1104]                              ;   597.3 p2     192 dst reload
-        pxor xmm0, xmm13                                       ;   650.3 p1     192 dst
-        pand xmm5, xmm15                                       ;   651.3 p1     192 dst
-        pand xmm14, xmm15                                      ;   652.3 p1     192 dst
-        movdqa xmm13, [rbp + 1088]                             ;   599.3 p2     192 dst reload
-        pxor xmm13, xmm5                                       ;   653.3 p1     192 dst
-        psllq xmm5, 1                                          ;   654.3 p1     192 dst
-        movdqa [rbp + 1088], xmm4                              ;   644.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 624]                               ;   604.0 p2     192 dst reload
-        pxor xmm4, xmm5                                        ;   656.3 p1     192 dst
-        movdqa xmm5, [rbp + 1024]                              ;   605.0 p2     192 dst reload
-        pxor xmm5, xmm14                                       ;   656.3 p1     192 dst
-        psllq xmm14, 1                                         ;   657.3 p1     192 dst
-        movdqa [rbp + 1024], xmm10                             ;   647.3 p0+p3  192 dst spill
-        movdqa xmm10, [rbp + 1008]                             ;   606.3 p2     192 dst reload
-        pxor xmm10, xmm14                                      ;   659.3 p1     192 dst
-        movdqa xmm14, xmm0                                     ;   652.3 p0     192 dst copy
-        psrlq xmm14, 2                                         ;   659.3 p1     192 dst
-        pxor xmm14, xmm10                                      ;   661.3 p1     192 dst
-        pand xmm14, xmm1                                       ;   663.3 p1     192 dst
-        pxor xmm10, xmm14                                      ;   665.3 p1     192 dst
-        psllq xmm14, 2                                         ;   665.3 p1     192 dst
-        pxor xmm0, xmm14                                       ;   667.3 p1     192 dst
-        movdqa xmm14, xmm2                                     ;   649.3 p0     192 dst copy
-        psrlq xmm14, 2                                         ;   665.3 p1     192 dst
-        pxor xmm14, xmm5                                       ;   667.3 p1     192 dst
-        pand xmm14, xmm1                                       ;   669.3 p1     192 dst
-        pxor xmm5, xmm14                                       ;   671.3 p1     192 dst
-        psllq xmm14, 2                                         ;   671.3 p1     192 dst
-        pxor xmm2, xmm14                                       ;   673.3 p1     192 dst
-        movdqa xmm14, xmm4                                     ;   658.3 p0     192 dst copy
-        psrlq xmm14, 2                                         ;   671.3 p1     192 dst
-        movdqa [rbp + 1008], xmm9                              ;   640.3 p0+p3  192 dst spill
-        movdqa xmm9, xmm13                                     ;   655.3 p0     192 dst copy
-        psrlq xmm9, 2                                          ;   672.3 p1     192 dst
-        movdqa [rbp + 624], xmm7                               ;   643.3 p0+p3  192 dst spill
-        movdqa xmm7, xmm10                                     ;   667.3 p0     192 dst copy
-        psrlq xmm7, 4                                          ;   674.3 p1     192 dst
-        movdqa [rbp + 1104], xmm12                             ;   637.3 p0+p3  192 dst spill
-        movdqa xmm12, xmm0                                     ;   669.3 p0     192 dst copy
-        psrlq xmm12, 4                                         ;   676.3 p1     192 dst
-        movdqa [rbp + 992], xmm11                              ;   640.3 p0+p3  192 dst spill
-        movdqa xmm11, xmm5                                     ;   673.3 p0     192 dst copy
-        psrlq xmm11, 4                                         ;   680.3 p1     192 dst
-        movdqa [rbp + 576], xmm8                               ;   632.3 p0+p3  192 dst spill
-        movdqa xmm8, xmm2                                      ;   675.3 p0     192 dst copy
-        psrlq xmm8, 4                                          ;   682.3 p1     192 dst
-        movdqa [rbp + 592], xmm3                               ;   635.3 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 1200]                               ;   621.3 p2     192 dst
-        movdqa [rbp + 1248], xmm3                              ;   632.3 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 176]                                ;   622.3 p2     192 dst
-        movdqa [rbp + 928], xmm3                               ;   633.3 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 1200]                               ;   623.3 p2     192 dst
-        movdqa [rbp + 944], xmm3                               ;   634.3 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 1456]                               ;   624.3 p2     192 dst
-        movdqa [rbp + 912], xmm3                               ;   635.3 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 432]                                ;   625.3 p2     192 dst
-        movdqa [rbp + 1392], xmm3                              ;   636.3 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 1712]                               ;   626.3 p2     192 dst
-        movdqa [rbp + 1408], xmm3                              ;   637.3 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 1456]                               ;   627.3 p2     192 dst
-        movdqa [rbp + 1424], xmm3                              ;   638.3 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 688]                                ;   628.3 p2     192 dst
-        movdqa [rbp + 1440], xmm3                              ;   640.0 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 1712]                               ;   629.3 p2     192 dst
-        movdqa [rbp + 1456], xmm3                              ;   642.0 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 1968]                               ;   630.3 p2     192 dst
-        movdqa [rbp + 1472], xmm3                              ;   644.0 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 944]                                ;   631.3 p2     192 dst
-        movdqa [rbp + 1488], xmm3                              ;   646.0 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 1968]                               ;   632.3 p2     192 dst
-        movdqa [rbp + 1504], xmm3                              ;   648.0 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 896]                                ;   633.3 p2     192 dst
-        psrlq xmm3, 1                                          ;   677.3 p1     192 dst
-        movdqa xmm6, [rbp + 1040]                              ;   634.3 p2     192 dst reload
-        pxor xmm6, xmm3                                        ;   679.3 p1     192 dst
-        pand xmm6, xmm15                                       ;   681.3 p1     192 dst
-        movdqa xmm3, [rbp + 1072]                              ;   635.3 p2     192 dst reload
-        pxor xmm3, xmm6                                        ;   683.3 p1     192 dst
-        psllq xmm6, 1                                          ;   683.3 p1     192 dst
-        movdqa xmm15, [rbp + 1056]                             ;   636.3 p2     192 dst reload
-        pxor xmm15, xmm6                                       ;   685.3 p1     192 dst
-        pxor xmm14, xmm15                                      ;   687.3 p1     192 dst
-        pxor xmm9, xmm3                                        ;   685.3 p1     192 dst
-        pand xmm14, xmm1                                       ;   689.3 p1     192 dst
-        pand xmm9, xmm1                                        ;   687.3 p1     192 dst
-        pxor xmm15, xmm14                                      ;   691.3 p1     192 dst
-        psllq xmm14, 2                                         ;   691.3 p1     192 dst
-        pxor xmm4, xmm14                                       ;   693.3 p1     192 dst
-        pxor xmm3, xmm9                                        ;   690.3 p1     192 dst
-        psllq xmm9, 2                                          ;   691.3 p1     192 dst
-        pxor xmm13, xmm9                                       ;   693.3 p1     192 dst
-        movdqa xmm6, [r8 + 144]                                ;   643.7 p2     192 dst
-        psrlq xmm6, 1                                          ;   693.3 p1     192 dst
-        movdqa xmm9, [rbp + 704]                               ;   644.7 p2     192 dst reload
-        pxor xmm9, xmm6                                        ;   695.3 p1     192 dst
-        pxor xmm7, xmm15                                       ;   695.3 p1     192 dst
-        pxor xmm12, xmm4                                       ;   696.3 p1     192 dst
-        pxor xmm11, xmm3                                       ;   697.3 p1     192 dst
-        pxor xmm8, xmm13                                       ;   698.3 p1     192 dst
-        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   648.7 p2     192 dst reload
-        pand xmm12, xmm6                                       ;   699.3 p1     192 dst
-        pand xmm7, xmm6                                        ;   700.3 p1     192 dst
-        movdqa xmm14, [rel aes_to_slices.T0_constants128]      ;   650.3 p2     192 dst reload
-        pand xmm9, xmm14                                       ;   701.3 p1     192 dst
-        pxor xmm4, xmm12                                       ;   702.3 p1     192 dst
-        psllq xmm12, 4                                         ;   703.3 p1     192 dst
-        pxor xmm0, xmm12                                       ;   705.3 p1     192 dst
-        pand xmm8, xmm6                                        ;   705.3 p1     192 dst
-        pand xmm11, xmm6                                       ;   706.3 p1     192 dst
-        pxor xmm15, xmm7                                       ;   707.3 p1     192 dst
-        psllq xmm7, 4                                          ;   708.3 p1     192 dst
-        pxor xmm10, xmm7                                       ;   710.3 p1     192 dst
-        pxor xmm13, xmm8                                       ;   710.3 p1     192 dst
-        psllq xmm8, 4                                          ;   711.3 p1     192 dst
-        pxor xmm2, xmm8                                        ;   713.3 p1     192 dst
-        movdqa xmm7, [r8 + 400]                                ;   658.3 p2     192 dst
-        psrlq xmm7, 1                                          ;   713.3 p1     192 dst
-        pxor xmm3, xmm11                                       ;   714.3 p1     192 dst
-        psllq xmm11, 4                                         ;   715.3 p1     192 dst
-        pxor xmm5, xmm11                                       ;   717.3 p1     192 dst
-        movdqa xmm8, [r8 + 656]                                ;   660.0 p2     192 dst
-        psrlq xmm8, 1                                          ;   717.3 p1     192 dst
-        movdqa xmm11, [rbp + 608]                              ;   661.3 p2     192 dst reload
-        pxor xmm11, xmm7                                       ;   718.3 p1     192 dst
-        movdqa xmm7, [rbp + 272]                               ;   662.3 p2     192 dst reload
-        pxor xmm7, xmm9                                        ;   719.3 p1     192 dst
-        psllq xmm9, 1                                          ;   720.3 p1     192 dst
-        movdqa xmm12, [rbp + 1136]                             ;   667.3 p2     192 dst reload
-        pxor xmm12, xmm8                                       ;   721.3 p1     192 dst
-        movdqa xmm8, [rbp + 688]                               ;   669.3 p2     192 dst reload
-        pxor xmm8, xmm9                                        ;   722.3 p1     192 dst
-        pand xmm11, xmm14                                      ;   723.3 p1     192 dst
-        pand xmm12, xmm14                                      ;   724.3 p1     192 dst
-        movdqa xmm9, [rbp + 1152]                              ;   671.3 p2     192 dst reload
-        pxor xmm9, xmm11                                       ;   725.3 p1     192 dst
-        psllq xmm11, 1                                         ;   726.3 p1     192 dst
-        movdqa [rbp + 1152], xmm3                              ;   716.3 p0+p3  192 dst spill
-        movdqa xmm3, [rbp + 1120]                              ;   676.0 p2     192 dst reload
-        pxor xmm3, xmm11                                       ;   728.3 p1     192 dst
-        movdqa xmm11, [rbp + 1184]                             ;   677.0 p2     192 dst reload
-        pxor xmm11, xmm12                                      ;   728.3 p1     192 dst
-        psllq xmm12, 1                                         ;   729.3 p1     192 dst
-        movdqa [rbp + 1184], xmm5                              ;   719.3 p0+p3  192 dst spill
-        movdqa xmm5, [rbp + 1168]                              ;   678.3 p2     192 dst reload
-        pxor xmm5, xmm12                                       ;   731.3 p1     192 dst
-        movdqa xmm12, xmm8                                     ;   724.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;   731.3 p1     192 dst
-        pxor xmm12, xmm5                                       ;   733.3 p1     192 dst
-        pand xmm12, xmm1                                       ;   735.3 p1     192 dst
-        pxor xmm5, xmm12                                       ;   737.3 p1     192 dst
-        psllq xmm12, 2                                         ;   737.3 p1     192 dst
-        pxor xmm8, xmm12                                       ;   739.3 p1     192 dst
-        movdqa xmm12, xmm7                                     ;   721.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;   737.3 p1     192 dst
-        pxor xmm12, xmm11                                      ;   739.3 p1     192 dst
-        pand xmm12, xmm1                                       ;   741.3 p1     192 dst
-        pxor xmm11, xmm12                                      ;   743.3 p1     192 dst
-        psllq xmm12, 2                                         ;   743.3 p1     192 dst
-        pxor xmm7, xmm12                                       ;   745.3 p1     192 dst
-        movdqa xmm12, xmm3                                     ;   730.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;   743.3 p1     192 dst
-        movdqa [rbp + 1168], xmm13                             ;   712.3 p0+p3  192 dst spill
-        movdqa xmm13, xmm9                                     ;   727.3 p0     192 dst copy
-        psrlq xmm13, 2                                         ;   744.3 p1     192 dst
-        movdqa [rbp + 1120], xmm2                              ;   715.3 p0+p3  192 dst spill
-        movdqa xmm2, xmm5                                      ;   739.3 p0     192 dst copy
-        psrlq xmm2, 4                                          ;   746.3 p1     192 dst
-        movdqa [rbp + 688], xmm15                              ;   709.3 p0+p3  192 dst spill
-        movdqa xmm15, xmm8                                     ;   741.3 p0     192 dst copy
-        psrlq xmm15, 4                                         ;   748.3 p1     192 dst
-        movdqa [rbp + 1136], xmm10                             ;   712.3 p0+p3  192 dst spill
-        movdqa xmm10, xmm11                                    ;   745.3 p0     192 dst copy
-        psrlq xmm10, 4                                         ;   752.3 p1     192 dst
-        movdqa [rbp + 272], xmm4                               ;   704.3 p0+p3  192 dst spill
-        movdqa xmm4, xmm7                                      ;   747.3 p0     192 dst copy
-        psrlq xmm4, 4                                          ;   754.3 p1     192 dst
-        movdqa [rbp + 608], xmm0                               ;   707.3 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 1216]                               ;   693.3 p2     192 dst
-        movdqa [rbp + 704], xmm0                               ;   704.3 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 192]                                ;   694.3 p2     192 dst
-        movdqa [rbp + 1056], xmm0                              ;   705.3 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 1216]                               ;   695.3 p2     192 dst
-        movdqa [rbp + 1072], xmm0                              ;   706.3 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 1472]                               ;   696.3 p2     192 dst
-        movdqa [rbp + 1040], xmm0                              ;   707.3 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 448]                                ;   697.3 p2     192 dst
-        movdqa [rbp + 1520], xmm0                              ;   708.3 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 1728]                               ;   698.3 p2     192 dst
-        movdqa [rbp + 1536], xmm0                              ;   709.3 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 1472]                               ;   699.3 p2     192 dst
-        movdqa [rbp + 1552], xmm0                              ;   710.3 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 704]                                ;   700.3 p2     192 dst
-        movdqa [rbp + 1568], xmm0                              ;   712.0 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 1728]                               ;   701.3 p2     192 dst
-        movdqa [rbp + 1584], xmm0                              ;   714.0 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 1984]                               ;   702.3 p2     192 dst
-        movdqa [rbp + 1600], xmm0                              ;   716.0 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 960]                                ;   703.3 p2     192 dst
-        movdqa [rbp + 1616], xmm0                              ;   718.0 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 1984]                               ;   704.3 p2     192 dst
-        movdqa [rbp + 1632], xmm0                              ;   720.0 p0+p3  192 dst spill
-        movdqa xmm0, [r8 + 912]                                ;   705.3 p2     192 dst
-        psrlq xmm0, 1                                          ;   749.3 p1     192 dst
-        movdqa xmm6, [rbp + 1200]                              ;   706.3 p2     192 dst reload
-        pxor xmm6, xmm0                                        ;   751.3 p1     192 dst
-        pand xmm6, xmm14                                       ;   753.3 p1     192 dst
-        movdqa xmm0, [rbp + 1232]                              ;   707.3 p2     192 dst reload
-        pxor xmm0, xmm6                                        ;   755.3 p1     192 dst
-        psllq xmm6, 1                                          ;   755.3 p1     192 dst
-        movdqa xmm14, [rbp + 1216]                             ;   708.3 p2     192 dst reload
-        pxor xmm14, xmm6                                       ;   757.3 p1     192 dst
-        pxor xmm12, xmm14                                      ;   759.3 p1     192 dst
-        pxor xmm13, xmm0                                       ;   757.3 p1     192 dst
-        pand xmm12, xmm1                                       ;   761.3 p1     192 dst
-        pand xmm13, xmm1                                       ;   759.3 p1     192 dst
-        pxor xmm14, xmm12                                      ;   763.3 p1     192 dst
-        psllq xmm12, 2                                         ;   763.3 p1     192 dst
-        pxor xmm3, xmm12                                       ;   765.3 p1     192 dst
-        pxor xmm0, xmm13                                       ;   762.3 p1     192 dst
-        psllq xmm13, 2                                         ;   763.3 p1     192 dst
-        pxor xmm9, xmm13                                       ;   765.3 p1     192 dst
-        movdqa xmm6, [r8 + 160]                                ;   715.7 p2     192 dst
-        psrlq xmm6, 1                                          ;   765.3 p1     192 dst
-        movdqa xmm12, [rbp + 464]                              ;   716.7 p2     192 dst reload
-        pxor xmm12, xmm6                                       ;   767.3 p1     192 dst
-        pxor xmm2, xmm14                                       ;   767.3 p1     192 dst
-        pxor xmm15, xmm3                                       ;   768.3 p1     192 dst
-        pxor xmm10, xmm0                                       ;   769.3 p1     192 dst
-        pxor xmm4, xmm9                                        ;   770.3 p1     192 dst
-        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   720.7 p2     192 dst reload
-        pand xmm15, xmm6                                       ;   771.3 p1     192 dst
-        pand xmm2, xmm6                                        ;   772.3 p1     192 dst
-        movdqa xmm13, [rel aes_to_slices.T0_constants128]      ;   722.3 p2     192 dst reload
-        pand xmm12, xmm13                                      ;   773.3 p1     192 dst
-        pxor xmm3, xmm15                                       ;   774.3 p1     192 dst
-        psllq xmm15, 4                                         ;   775.3 p1     192 dst
-        pxor xmm8, xmm15                                       ;   777.3 p1     192 dst
-        pand xmm4, xmm6                                        ;   777.3 p1     192 dst
-        pand xmm10, xmm6                                       ;   778.3 p1     192 dst
-        pxor xmm14, xmm2                                       ;   779.3 p1     192 dst
-        psllq xmm2, 4                                          ;   780.3 p1     192 dst
-        pxor xmm5, xmm2                                        ;   782.3 p1     192 dst
-        pxor xmm9, xmm4                                        ;   782.3 p1     192 dst
-        psllq xmm4, 4                                          ;   783.3 p1     192 dst
-        pxor xmm7, xmm4                                        ;   785.3 p1     192 dst
-        movdqa xmm2, [r8 + 416]                                ;   730.3 p2     192 dst
-        psrlq xmm2, 1                                          ;   785.3 p1     192 dst
-        pxor xmm0, xmm10                                       ;   786.3 p1     192 dst
-        psllq xmm10, 4                                         ;   787.3 p1     192 dst
-        pxor xmm11, xmm10                                      ;   789.3 p1     192 dst
-        movdqa xmm4, [r8 + 672]                                ;   732.0 p2     192 dst
-        psrlq xmm4, 1                                          ;   789.3 p1     192 dst
-        movdqa xmm10, [rbp + 784]                              ;   733.3 p2     192 dst reload
-        pxor xmm10, xmm2                                       ;   790.3 p1     192 dst
-        movdqa xmm2, [rbp + 816]                               ;   734.3 p2     192 dst reload
-        pxor xmm2, xmm12                                       ;   791.3 p1     192 dst
-        psllq xmm12, 1                                         ;   792.3 p1     192 dst
-        movdqa xmm15, [rbp + 1280]                             ;   739.3 p2     192 dst reload
-        pxor xmm15, xmm4                                       ;   793.3 p1     192 dst
-        movdqa xmm4, [rbp + 800]                               ;   741.3 p2     192 dst reload
-        pxor xmm4, xmm12                                       ;   794.3 p1     192 dst
-        pand xmm10, xmm13                                      ;   795.3 p1     192 dst
-        pand xmm15, xmm13                                      ;   796.3 p1     192 dst
-        movdqa xmm12, [rbp + 1296]                             ;   743.3 p2     192 dst reload
-        pxor xmm12, xmm10                                      ;   797.3 p1     192 dst
-        psllq xmm10, 1                                         ;   798.3 p1     192 dst
-        movdqa [rbp + 1296], xmm0                              ;   788.3 p0+p3  192 dst spill
-        movdqa xmm0, [rbp + 1264]                              ;   748.0 p2     192 dst reload
-        pxor xmm0, xmm10                                       ;   800.3 p1     192 dst
-        movdqa xmm10, [rbp + 1328]                             ;   749.0 p2     192 dst reload
-        pxor xmm10, xmm15                                      ;   800.3 p1     192 dst
-        psllq xmm15, 1                                         ;   801.3 p1     192 dst
-        movdqa [rbp + 1328], xmm11                             ;   791.3 p0+p3  192 dst spill
-        movdqa xmm11, [rbp + 1312]                             ;   750.3 p2     192 dst reload
-        pxor xmm11, xmm15                                      ;   803.3 p1     192 dst
-        movdqa xmm15, xmm4                                     ;   796.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;   803.3 p1     192 dst
-        pxor xmm15, xmm11                                      ;   805.3 p1     192 dst
-        pand xmm15, xmm1                                       ;   807.3 p1     192 dst
-        pxor xmm11, xmm15                                      ;   809.3 p1     192 dst
-        psllq xmm15, 2                                         ;   809.3 p1     192 dst
-        pxor xmm4, xmm15                                       ;   811.3 p1     192 dst
-        movdqa xmm15, xmm2                                     ;   793.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;   809.3 p1     192 dst
-        pxor xmm15, xmm10                                      ;   811.3 p1     192 dst
-        pand xmm15, xmm1                                       ;   813.3 p1     192 dst
-        pxor xmm10, xmm15                                      ;   815.3 p1     192 dst
-        psllq xmm15, 2                                         ;   815.3 p1     192 dst
-        pxor xmm2, xmm15                                       ;   817.3 p1     192 dst
-        movdqa xmm15, xmm0                                     ;   802.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;   815.3 p1     192 dst
-        movdqa [rbp + 1312], xmm9                              ;   784.3 p0+p3  192 dst spill
-        movdqa xmm9, xmm12                                     ;   799.3 p0     192 dst copy
-        psrlq xmm9, 2                                          ;   816.3 p1     192 dst
-        movdqa [rbp + 1264], xmm7                              ;   787.3 p0+p3  192 dst spill
-        movdqa xmm7, xmm11                                     ;   811.3 p0     192 dst copy
-        psrlq xmm7, 4                                          ;   818.3 p1     192 dst
-        movdqa [rbp + 800], xmm14                              ;   781.3 p0+p3  192 dst spill
-        movdqa xmm14, xmm4                                     ;   813.3 p0     192 dst copy
-        psrlq xmm14, 4                                         ;   820.3 p1     192 dst
-        movdqa [rbp + 1280], xmm5                              ;   784.3 p0+p3  192 dst spill
-        movdqa xmm5, xmm10                                     ;   817.3 p0     192 dst copy
-        psrlq xmm5, 4                                          ;   824.3 p1     192 dst
-        movdqa [rbp + 816], xmm3                               ;   776.3 p0+p3  192 dst spill
-        movdqa xmm3, xmm2                                      ;   819.3 p0     192 dst copy
-        psrlq xmm3, 4                                          ;   826.3 p1     192 dst
-        movdqa [rbp + 784], xmm8                               ;   779.3 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1232]                               ;   765.3 p2     192 dst
-        movdqa [rbp + 464], xmm8                               ;   776.3 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 208]                                ;   766.3 p2     192 dst
-        movdqa [rbp + 1216], xmm8                              ;   777.3 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1232]                               ;   767.3 p2     192 dst
-        movdqa [rbp + 1232], xmm8                              ;   778.3 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1488]                               ;   768.3 p2     192 dst
-        movdqa [rbp + 1200], xmm8                              ;   779.3 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 464]                                ;   769.3 p2     192 dst
-        movdqa [rbp + 1648], xmm8                              ;   780.3 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1744]                               ;   770.3 p2     192 dst
-        movdqa [rbp + 1664], xmm8                              ;   781.3 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1488]                               ;   771.3 p2     192 dst
-        movdqa [rbp + 1680], xmm8                              ;   782.3 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 720]                                ;   772.3 p2     192 dst
-        movdqa [rbp + 1696], xmm8                              ;   784.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 1744]                               ;   773.3 p2     192 dst
-        movdqa [rbp + 1712], xmm8                              ;   786.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 2000]                               ;   774.3 p2     192 dst
-        movdqa [rbp + 1728], xmm8                              ;   788.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 976]                                ;   775.3 p2     192 dst
-        movdqa [rbp + 1744], xmm8                              ;   790.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 2000]                               ;   776.3 p2     192 dst
-        movdqa [rbp + 1760], xmm8                              ;   792.0 p0+p3  192 dst spill
-        movdqa xmm8, [r8 + 928]                                ;   777.3 p2     192 dst
-        psrlq xmm8, 1                                          ;   821.3 p1     192 dst
-        movdqa xmm6, [rbp + 1344]                              ;   778.3 p2     192 dst reload
-        pxor xmm6, xmm8                                        ;   823.3 p1     192 dst
-        pand xmm6, xmm13                                       ;   825.3 p1     192 dst
-        movdqa xmm8, [rbp + 1376]                              ;   779.3 p2     192 dst reload
-        pxor xmm8, xmm6                                        ;   827.3 p1     192 dst
-        psllq xmm6, 1                                          ;   827.3 p1     192 dst
-        movdqa xmm13, [rbp + 1360]                             ;   780.3 p2     192 dst reload
-        pxor xmm13, xmm6                                       ;   829.3 p1     192 dst
-        pxor xmm15, xmm13                                      ;   831.3 p1     192 dst
-        pxor xmm9, xmm8                                        ;   829.3 p1     192 dst
-        pand xmm15, xmm1                                       ;   833.3 p1     192 dst
-        pand xmm9, xmm1                                        ;   831.3 p1     192 dst
-        pxor xmm13, xmm15                                      ;   835.3 p1     192 dst
-        psllq xmm15, 2                                         ;   835.3 p1     192 dst
-        pxor xmm0, xmm15                                       ;   837.3 p1     192 dst
-        pxor xmm8, xmm9                                        ;   834.3 p1     192 dst
-        psllq xmm9, 2                                          ;   835.3 p1     192 dst
-        pxor xmm12, xmm9                                       ;   837.3 p1     192 dst
-        movdqa xmm6, [r8 + 176]                                ;   787.7 p2     192 dst
-        psrlq xmm6, 1                                          ;   837.3 p1     192 dst
-        movdqa xmm9, [rbp + 1248]                              ;   788.7 p2     192 dst reload
-        pxor xmm9, xmm6                                        ;   839.3 p1     192 dst
-        pxor xmm7, xmm13                                       ;   839.3 p1     192 dst
-        pxor xmm14, xmm0                                       ;   840.3 p1     192 dst
-        pxor xmm5, xmm8                                        ;   841.3 p1     192 dst
-        pxor xmm3, xmm12                                       ;   842.3 p1     192 dst
-        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   792.7 p2     192 dst reload
-        pand xmm14, xmm6                                       ;   843.3 p1     192 dst
-        pand xmm7, xmm6                                        ;   844.3 p1     192 dst
-        movdqa xmm15, [rel aes_to_slices.T0_constants128]      ;   794.3 p2     192 dst reload
-        pand xmm9, xmm15                                       ;   845.3 p1     192 dst
-        pxor xmm0, xmm14                                       ;   846.3 p1     192 dst
-        psllq xmm14, 4                                         ;   847.3 p1     192 dst
-        pxor xmm4, xmm14                                       ;   849.3 p1     192 dst
-        pand xmm3, xmm6                                        ;   849.3 p1     192 dst
-        pand xmm5, xmm6                                        ;   850.3 p1     192 dst
-        pxor xmm13, xmm7                                       ;   851.3 p1     192 dst
-        psllq xmm7, 4                                          ;   852.3 p1     192 dst
-        pxor xmm11, xmm7                                       ;   854.3 p1     192 dst
-        pxor xmm12, xmm3                                       ;   854.3 p1     192 dst
-        psllq xmm3, 4                                          ;   855.3 p1     192 dst
-        pxor xmm2, xmm3                                        ;   857.3 p1     192 dst
-        movdqa xmm3, [r8 + 432]                                ;   802.3 p2     192 dst
-        psrlq xmm3, 1                                          ;   857.3 p1     192 dst
-        pxor xmm8, xmm5                                        ;   858.3 p1     192 dst
-        psllq xmm5, 4                                          ;   859.3 p1     192 dst
-        pxor xmm10, xmm5                                       ;   861.3 p1     192 dst
-        movdqa xmm5, [r8 + 688]                                ;   804.0 p2     192 dst
-        psrlq xmm5, 1                                          ;   861.3 p1     192 dst
-        movdqa xmm7, [rbp + 912]                               ;   805.3 p2     192 dst reload
-        pxor xmm7, xmm3                                        ;   862.3 p1     192 dst
-        movdqa xmm3, [rbp + 944]                               ;   806.3 p2     192 dst reload
-        pxor xmm3, xmm9                                        ;   863.3 p1     192 dst
-        psllq xmm9, 1                                          ;   864.3 p1     192 dst
-        movdqa xmm14, [rbp + 1408]                             ;   811.3 p2     192 dst reload
-        pxor xmm14, xmm5                                       ;   865.3 p1     192 dst
-        movdqa xmm5, [rbp + 928]                               ;   813.3 p2     192 dst reload
-        pxor xmm5, xmm9                                        ;   866.3 p1     192 dst
-        pand xmm7, xmm15                                       ;   867.3 p1     192 dst
-        pand xmm14, xmm15                                      ;   868.3 p1     192 dst
-        movdqa xmm9, [rbp + 1424]                              ;   815.3 p2     192 dst reload
-        pxor xmm9, xmm7                                        ;   869.3 p1     192 dst
-        psllq xmm7, 1                                          ;   870.3 p1     192 dst
-        movdqa [rbp + 1424], xmm8                              ;   860.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 1392]                              ;   820.0 p2     192 dst reload
-        pxor xmm8, xmm7                                        ;   872.3 p1     192 dst
-        movdqa xmm7, [rbp + 1456]                              ;   821.0 p2     192 dst reload
-        pxor xmm7, xmm14                                       ;   872.3 p1     192 dst
-        psllq xmm14, 1                                         ;   873.3 p1     192 dst
-        movdqa [rbp + 1456], xmm10                             ;   863.3 p0+p3  192 dst spill
-        movdqa xmm10, [rbp + 1440]                             ;   822.3 p2     192 dst reload
-        pxor xmm10, xmm14                                      ;   875.3 p1     192 dst
-        movdqa xmm14, xmm5                                     ;   868.3 p0     192 dst copy
-        psrlq xmm14, 2                                         ;   875.3 p1     192 dst
-        pxor xmm14, xmm10                                      ;   877.3 p1     192 dst
-        pand xmm14, xmm1                                       ;   879.3 p1     192 dst
-        pxor xmm10, xmm14                                      ;   881.3 p1     192 dst
-        psllq xmm14, 2                                         ;   881.3 p1     192 dst
-        pxor xmm5, xmm14                                       ;   883.3 p1     192 dst
-        movdqa xmm14, xmm3                                     ;   865.3 p0     192 dst copy
-        psrlq xmm14, 2                                         ;   881.3 p1     192 dst
-        pxor xmm14, xmm7                                       ;   883.3 p1     192 dst
-        pand xmm14, xmm1                                       ;   885.3 p1     192 dst
-        pxor xmm7, xmm14                                       ;   887.3 p1     192 dst
-        psllq xmm14, 2                                         ;   887.3 p1     192 dst
-        pxor xmm3, xmm14                                       ;   889.3 p1     192 dst
-        movdqa xmm14, xmm8                                     ;   874.3 p0     192 dst copy
-        psrlq xmm14, 2                                         ;   887.3 p1     192 dst
-        movdqa [rbp + 1440], xmm12                             ;   856.3 p0+p3  192 dst spill
-        movdqa xmm12, xmm9                                     ;   871.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;   888.3 p1     192 dst
-        movdqa [rbp + 1392], xmm2                              ;   859.3 p0+p3  192 dst spill
-        movdqa xmm2, xmm10                                     ;   883.3 p0     192 dst copy
-        psrlq xmm2, 4                                          ;   890.3 p1     192 dst
-        movdqa [rbp + 928], xmm13                              ;   853.3 p0+p3  192 dst spill
-        movdqa xmm13, xmm5                                     ;   885.3 p0     192 dst copy
-        psrlq xmm13, 4                                         ;   892.3 p1     192 dst
-        movdqa [rbp + 1408], xmm11                             ;   856.3 p0+p3  192 dst spill
-        movdqa xmm11, xmm7                                     ;   889.3 p0     192 dst copy
-        psrlq xmm11, 4                                         ;   896.3 p1     192 dst
-        movdqa [rbp + 944], xmm0                               ;   848.3 p0+p3  192 dst spill
-        movdqa xmm0, xmm3                                      ;   891.3 p0     192 dst copy
-        psrlq xmm0, 4                                          ;   898.3 p1     192 dst
-        movdqa [rbp + 912], xmm4                               ;   851.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1248]                               ;   837.3 p2     192 dst
-        movdqa [rbp + 1248], xmm4                              ;   848.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 224]                                ;   838.3 p2     192 dst
-        movdqa [rbp + 1360], xmm4                              ;   849.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1248]                               ;   839.3 p2     192 dst
-        movdqa [rbp + 1376], xmm4                              ;   850.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1504]                               ;   840.3 p2     192 dst
-        movdqa [rbp + 1344], xmm4                              ;   851.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 480]                                ;   841.3 p2     192 dst
-        movdqa [rbp + 1776], xmm4                              ;   852.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1760]                               ;   842.3 p2     192 dst
-        movdqa [rbp + 1792], xmm4                              ;   853.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1504]                               ;   843.3 p2     192 dst
-        movdqa [rbp + 1808], xmm4                              ;   854.3 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 736]                                ;   844.3 p2     192 dst
-        movdqa [rbp + 1824], xmm4                              ;   856.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 1760]                               ;   845.3 p2     192 dst
-        movdqa [rbp + 1840], xmm4                              ;   858.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 2016]                               ;   846.3 p2     192 dst
-        movdqa [rbp + 1856], xmm4                              ;   860.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 992]                                ;   847.3 p2     192 dst
-        movdqa [rbp + 1872], xmm4                              ;   862.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 2016]                               ;   848.3 p2     192 dst
-        movdqa [rbp + 1888], xmm4                              ;   864.0 p0+p3  192 dst spill
-        movdqa xmm4, [r8 + 944]                                ;   849.3 p2     192 dst
-        psrlq xmm4, 1                                          ;   893.3 p1     192 dst
-        movdqa xmm6, [rbp + 1472]                              ;   850.3 p2     192 dst reload
-        pxor xmm6, xmm4                                        ;   895.3 p1     192 dst
-        pand xmm6, xmm15                                       ;   897.3 p1     192 dst
-        movdqa xmm4, [rbp + 1504]                              ;   851.3 p2     192 dst reload
-        pxor xmm4, xmm6                                        ;   899.3 p1     192 dst
-        psllq xmm6, 1                                          ;   899.3 p1     192 dst
-        movdqa xmm15, [rbp + 1488]                             ;   852.3 p2     192 dst reload
-        pxor xmm15, xmm6                                       ;   901.3 p1     192 dst
-        pxor xmm14, xmm15                                      ;   903.3 p1     192 dst
-        pxor xmm12, xmm4                                       ;   901.3 p1     192 dst
-        pand xmm14, xmm1                                       ;   905.3 p1     192 dst
-        pand xmm12, xmm1                                       ;   903.3 p1     192 dst
-        pxor xmm15, xmm14                                      ;   907.3 p1     192 dst
-        psllq xmm14, 2                                         ;   907.3 p1     192 dst
-        pxor xmm8, xmm14                                       ;   909.3 p1     192 dst
-        pxor xmm4, xmm12                                       ;   906.3 p1     192 dst
-        psllq xmm12, 2                                         ;   907.3 p1     192 dst
-        pxor xmm9, xmm12                                       ;   909.3 p1     192 dst
-        movdqa xmm6, [r8 + 192]                                ;   859.7 p2     192 dst
-        psrlq xmm6, 1                                          ;   909.3 p1     192 dst
-        movdqa xmm12, [rbp + 704]                              ;   860.7 p2     192 dst reload
-        pxor xmm12, xmm6                                       ;   911.3 p1     192 dst
-        pxor xmm2, xmm15                                       ;   911.3 p1     192 dst
-        pxor xmm13, xmm8                                       ;   912.3 p1     192 dst
-        pxor xmm11, xmm4                                       ;   913.3 p1     192 dst
-        pxor xmm0, xmm9                                        ;   914.3 p1     192 dst
-        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   864.7 p2     192 dst reload
-        pand xmm13, xmm6                                       ;   915.3 p1     192 dst
-        pand xmm2, xmm6                                        ;   916.3 p1     192 dst
-        movdqa xmm14, [rel aes_to_slices.T0_constants128]      ;   866.3 p2     192 dst reload
-        pand xmm12, xmm14                                      ;   917.3 p1     192 dst
-        pxor xmm8, xmm13                                       ;   918.3 p1     192 dst
-        psllq xmm13, 4                                         ;   919.3 p1     192 dst
-        pxor xmm5, xmm13                                       ;   921.3 p1     192 dst
-        pand xmm0, xmm6                                        ;   921.3 p1     192 dst
-        pand xmm11, xmm6                                       ;   922.3 p1     192 dst
-        pxor xmm15, xmm2                                       ;   923.3 p1     192 dst
-        psllq xmm2, 4                                          ;   924.3 p1     192 dst
-        pxor xmm10, xmm2                                       ;   926.3 p1     192 dst
-        pxor xmm9, xmm0                                        ;   926.3 p1     192 dst
-        psllq xmm0, 4                                          ;   927.3 p1     192 dst
-        pxor xmm3, xmm0                                        ;   929.3 p1     192 dst
-        movdqa xmm0, [r8 + 448]                                ;   874.3 p2     192 dst
-        psrlq xmm0, 1                                          ;   929.3 p1     192 dst
-        pxor xmm4, xmm11                                       ;   930.3 p1     192 dst
-        psllq xmm11, 4                                         ;   931.3 p1     192 dst
-        pxor xmm7, xmm11                                       ;   933.3 p1     192 dst
-        movdqa xmm2, [r8 + 704]                                ;   876.0 p2     192 dst
-        psrlq xmm2, 1                                          ;   933.3 p1     192 dst
-        movdqa xmm11, [rbp + 1040]                             ;   877.3 p2     192 dst reload
-        pxor xmm11, xmm0                                       ;   934.3 p1     192 dst
-        movdqa xmm0, [rbp + 1072]                              ;   878.3 p2     192 dst reload
-        pxor xmm0, xmm12                                       ;   935.3 p1     192 dst
-        psllq xmm12, 1                                         ;   936.3 p1     192 dst
-        movdqa xmm13, [rbp + 1536]                             ;   883.3 p2     192 dst reload
-        pxor xmm13, xmm2                                       ;   937.3 p1     192 dst
-        movdqa xmm2, [rbp + 1056]                              ;   885.3 p2     192 dst reload
-        pxor xmm2, xmm12                                       ;   938.3 p1     192 dst
-        pand xmm11, xmm14                                      ;   939.3 p1     192 dst
-        pand xmm13, xmm14                                      ;   940.3 p1     192 dst
-        movdqa xmm12, [rbp + 1552]                             ;   887.3 p2     192 dst reload
-        pxor xmm12, xmm11                                      ;   941.3 p1     192 dst
-        psllq xmm11, 1                                         ;   942.3 p1     192 dst
-        movdqa [rbp + 1552], xmm4                              ;   932.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 1520]                              ;   892.0 p2     192 dst reload
-        pxor xmm4, xmm11                                       ;   944.3 p1     192 dst
-        movdqa xmm11, [rbp + 1584]                             ;   893.0 p2     192 dst reload
-        pxor xmm11, xmm13                                      ;   944.3 p1     192 dst
-        psllq xmm13, 1                                         ;   945.3 p1     192 dst
-        movdqa [rbp + 1584], xmm7                              ;   935.3 p0+p3  192 dst spill
-        movdqa xmm7, [rbp + 1568]                              ;   894.3 p2     192 dst reload
-        pxor xmm7, xmm13                                       ;   947.3 p1     192 dst
-        movdqa xmm13, xmm2                                     ;   940.3 p0     192 dst copy
-        psrlq xmm13, 2                                         ;   947.3 p1     192 dst
-        pxor xmm13, xmm7                                       ;   949.3 p1     192 dst
-        pand xmm13, xmm1                                       ;   951.3 p1     192 dst
-        pxor xmm7, xmm13                                       ;   953.3 p1     192 dst
-        psllq xmm13, 2                                         ;   953.3 p1     192 dst
-        pxor xmm2, xmm13                                       ;   955.3 p1     192 dst
-        movdqa xmm13, xmm0                                     ;   937.3 p0     192 dst copy
-        psrlq xmm13, 2                                         ;   953.3 p1     192 dst
-        pxor xmm13, xmm11                                      ;   955.3 p1     192 dst
-        pand xmm13, xmm1                                       ;   957.3 p1     192 dst
-        pxor xmm11, xmm13                                      ;   959.3 p1     192 dst
-        psllq xmm13, 2                                         ;   959.3 p1     192 dst
-        pxor xmm0, xmm13                                       ;   961.3 p1     192 dst
-        movdqa xmm13, xmm4                                     ;   946.3 p0     192 dst copy
-        psrlq xmm13, 2                                         ;   959.3 p1     192 dst
-        movdqa [rbp + 1568], xmm9                              ;   928.3 p0+p3  192 dst spill
-        movdqa xmm9, xmm12                                     ;   943.3 p0     192 dst copy
-        psrlq xmm9, 2                                          ;   960.3 p1     192 dst
-        movdqa [rbp + 1520], xmm3                              ;   931.3 p0+p3  192 dst spill
-        movdqa xmm3, xmm7                                      ;   955.3 p0     192 dst copy
-        psrlq xmm3, 4                                          ;   962.3 p1     192 dst
-        movdqa [rbp + 1056], xmm15                             ;   925.3 p0+p3  192 dst spill
-        movdqa xmm15, xmm2                                     ;   957.3 p0     192 dst copy
-        psrlq xmm15, 4                                         ;   964.3 p1     192 dst
-        movdqa [rbp + 1536], xmm10                             ;   928.3 p0+p3  192 dst spill
-        movdqa xmm10, xmm11                                    ;   961.3 p0     192 dst copy
-        psrlq xmm10, 4                                         ;   968.3 p1     192 dst
-        movdqa [rbp + 1072], xmm8                              ;   920.3 p0+p3  192 dst spill
-        movdqa xmm8, xmm0                                      ;   963.3 p0     192 dst copy
-        psrlq xmm8, 4                                          ;   970.3 p1     192 dst
-        movdqa [rbp + 1040], xmm5                              ;   923.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1264]                               ;   909.3 p2     192 dst
-        movdqa [rbp + 704], xmm5                               ;   920.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 240]                                ;   910.3 p2     192 dst
-        movdqa [rbp + 1488], xmm5                              ;   921.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1264]                               ;   911.3 p2     192 dst
-        movdqa [rbp + 1504], xmm5                              ;   922.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1520]                               ;   912.3 p2     192 dst
-        movdqa [rbp + 1472], xmm5                              ;   923.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 496]                                ;   913.3 p2     192 dst
-        movdqa [rbp + 1904], xmm5                              ;   924.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1776]                               ;   914.3 p2     192 dst
-        movdqa [rbp + 1920], xmm5                              ;   925.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1520]                               ;   915.3 p2     192 dst
-        movdqa [rbp + 1936], xmm5                              ;   926.3 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 752]                                ;   916.3 p2     192 dst
-        movdqa [rbp + 1952], xmm5                              ;   928.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1776]                               ;   917.3 p2     192 dst
-        movdqa [rbp + 1968], xmm5                              ;   930.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 2032]                               ;   918.3 p2     192 dst
-        movdqa [rbp + 1984], xmm5                              ;   932.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 1008]                               ;   919.3 p2     192 dst
-        movdqa [rbp + 2000], xmm5                              ;   934.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 2032]                               ;   920.3 p2     192 dst
-        movdqa [rbp + 2016], xmm5                              ;   936.0 p0+p3  192 dst spill
-        movdqa xmm5, [r8 + 960]                                ;   921.3 p2     192 dst
-        psrlq xmm5, 1                                          ;   965.3 p1     192 dst
-        movdqa xmm6, [rbp + 1600]                              ;   922.3 p2     192 dst reload
-        pxor xmm6, xmm5                                        ;   967.3 p1     192 dst
-        pand xmm6, xmm14                                       ;   969.3 p1     192 dst
-        movdqa xmm5, [rbp + 1632]                              ;   923.3 p2     192 dst reload
-        pxor xmm5, xmm6                                        ;   971.3 p1     192 dst
-        psllq xmm6, 1                                          ;   971.3 p1     192 dst
-        movdqa xmm14, [rbp + 1616]                             ;   924.3 p2     192 dst reload
-        pxor xmm14, xmm6                                       ;   973.3 p1     192 dst
-        pxor xmm13, xmm14                                      ;   975.3 p1     192 dst
-        pxor xmm9, xmm5                                        ;   973.3 p1     192 dst
-        pand xmm13, xmm1                                       ;   977.3 p1     192 dst
-        pand xmm9, xmm1                                        ;   975.3 p1     192 dst
-        pxor xmm14, xmm13                                      ;   979.3 p1     192 dst
-        psllq xmm13, 2                                         ;   979.3 p1     192 dst
-        pxor xmm4, xmm13                                       ;   981.3 p1     192 dst
-        pxor xmm5, xmm9                                        ;   978.3 p1     192 dst
-        psllq xmm9, 2                                          ;   979.3 p1     192 dst
-        pxor xmm12, xmm9                                       ;   981.3 p1     192 dst
-        movdqa xmm6, [r8 + 208]                                ;   931.7 p2     192 dst
-        psrlq xmm6, 1                                          ;   981.3 p1     192 dst
-        movdqa xmm9, [rbp + 464]                               ;   932.7 p2     192 dst reload
-        pxor xmm9, xmm6                                        ;   983.3 p1     192 dst
-        pxor xmm3, xmm14                                       ;   983.3 p1     192 dst
-        pxor xmm15, xmm4                                       ;   984.3 p1     192 dst
-        pxor xmm10, xmm5                                       ;   985.3 p1     192 dst
-        pxor xmm8, xmm12                                       ;   986.3 p1     192 dst
-        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   936.7 p2     192 dst reload
-        pand xmm15, xmm6                                       ;   987.3 p1     192 dst
-        pand xmm3, xmm6                                        ;   988.3 p1     192 dst
-        movdqa xmm13, [rel aes_to_slices.T0_constants128]      ;   938.3 p2     192 dst reload
-        pand xmm9, xmm13                                       ;   989.3 p1     192 dst
-        pxor xmm4, xmm15                                       ;   990.3 p1     192 dst
-        psllq xmm15, 4                                         ;   991.3 p1     192 dst
-        pxor xmm2, xmm15                                       ;   993.3 p1     192 dst
-        pand xmm8, xmm6                                        ;   993.3 p1     192 dst
-        pand xmm10, xmm6                                       ;   994.3 p1     192 dst
-        pxor xmm14, xmm3                                       ;   995.3 p1     192 dst
-        psllq xmm3, 4                                          ;   996.3 p1     192 dst
-        pxor xmm7, xmm3                                        ;   998.3 p1     192 dst
-        pxor xmm12, xmm8                                       ;   998.3 p1     192 dst
-        psllq xmm8, 4                                          ;   999.3 p1     192 dst
-        pxor xmm0, xmm8                                        ;  1001.3 p1     192 dst
-        movdqa xmm3, [r8 + 464]                                ;   946.3 p2     192 dst
-        psrlq xmm3, 1                                          ;  1001.3 p1     192 dst
-        pxor xmm5, xmm10                                       ;  1002.3 p1     192 dst
-        psllq xmm10, 4                                         ;  1003.3 p1     192 dst
-        pxor xmm11, xmm10                                      ;  1005.3 p1     192 dst
-        movdqa xmm8, [r8 + 720]                                ;   948.0 p2     192 dst
-        psrlq xmm8, 1                                          ;  1005.3 p1     192 dst
-        movdqa xmm10, [rbp + 1200]                             ;   949.3 p2     192 dst reload
-        pxor xmm10, xmm3                                       ;  1006.3 p1     192 dst
-        movdqa xmm3, [rbp + 1232]                              ;   950.3 p2     192 dst reload
-        pxor xmm3, xmm9                                        ;  1007.3 p1     192 dst
-        psllq xmm9, 1                                          ;  1008.3 p1     192 dst
-        movdqa xmm15, [rbp + 1664]                             ;   955.3 p2     192 dst reload
-        pxor xmm15, xmm8                                       ;  1009.3 p1     192 dst
-        movdqa xmm8, [rbp + 1216]                              ;   957.3 p2     192 dst reload
-        pxor xmm8, xmm9                                        ;  1010.3 p1     192 dst
-        pand xmm10, xmm13                                      ;  1011.3 p1     192 dst
-        pand xmm15, xmm13                                      ;  1012.3 p1     192 dst
-        movdqa xmm9, [rbp + 1680]                              ;   959.3 p2     192 dst reload
-        pxor xmm9, xmm10                                       ;  1013.3 p1     192 dst
-        psllq xmm10, 1                                         ;  1014.3 p1     192 dst
-        movdqa [rbp + 1680], xmm5                              ;  1004.3 p0+p3  192 dst spill
-        movdqa xmm5, [rbp + 1648]                              ;   964.0 p2     192 dst reload
-        pxor xmm5, xmm10                                       ;  1016.3 p1     192 dst
-        movdqa xmm10, [rbp + 1712]                             ;   965.0 p2     192 dst reload
-        pxor xmm10, xmm15                                      ;  1016.3 p1     192 dst
-        psllq xmm15, 1                                         ;  1017.3 p1     192 dst
-        movdqa [rbp + 1712], xmm11                             ;  1007.3 p0+p3  192 dst spill
-        movdqa xmm11, [rbp + 1696]                             ;   966.3 p2     192 dst reload
-        pxor xmm11, xmm15                                      ;  1019.3 p1     192 dst
-        movdqa xmm15, xmm8                                     ;  1012.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;  1019.3 p1     192 dst
-        pxor xmm15, xmm11                                      ;  1021.3 p1     192 dst
-        pand xmm15, xmm1                                       ;  1023.3 p1     192 dst
-        pxor xmm11, xmm15                                      ;  1025.3 p1     192 dst
-        psllq xmm15, 2                                         ;  1025.3 p1     192 dst
-        pxor xmm8, xmm15                                       ;  1027.3 p1     192 dst
-        movdqa xmm15, xmm3                                     ;  1009.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;  1025.3 p1     192 dst
-        pxor xmm15, xmm10                                      ;  1027.3 p1     192 dst
-        pand xmm15, xmm1                                       ;  1029.3 p1     192 dst
-        pxor xmm10, xmm15                                      ;  1031.3 p1     192 dst
-        psllq xmm15, 2                                         ;  1031.3 p1     192 dst
-        pxor xmm3, xmm15                                       ;  1033.3 p1     192 dst
-        movdqa xmm15, xmm5                                     ;  1018.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;  1031.3 p1     192 dst
-        movdqa [rbp + 1696], xmm12                             ;  1000.3 p0+p3  192 dst spill
-        movdqa xmm12, xmm9                                     ;  1015.3 p0     192 dst copy
-        psrlq xmm12, 2                                         ;  1032.3 p1     192 dst
-        movdqa [rbp + 1648], xmm0                              ;  1003.3 p0+p3  192 dst spill
-        movdqa xmm0, xmm11                                     ;  1027.3 p0     192 dst copy
-        psrlq xmm0, 4                                          ;  1034.3 p1     192 dst
-        movdqa [rbp + 1216], xmm14                             ;   997.3 p0+p3  192 dst spill
-        movdqa xmm14, xmm8                                     ;  1029.3 p0     192 dst copy
-        psrlq xmm14, 4                                         ;  1036.3 p1     192 dst
-        movdqa [rbp + 1664], xmm7                              ;  1000.3 p0+p3  192 dst spill
-        movdqa xmm7, xmm10                                     ;  1033.3 p0     192 dst copy
-        psrlq xmm7, 4                                          ;  1040.3 p1     192 dst
-        movdqa [rbp + 1232], xmm4                              ;   992.3 p0+p3  192 dst spill
-        movdqa xmm4, xmm3                                      ;  1035.3 p0     192 dst copy
-        psrlq xmm4, 4                                          ;  1042.3 p1     192 dst
-        movdqa [rbp + 1200], xmm2                              ;   995.3 p0+p3  192 dst spill
-        movdqa xmm2, [r8 + 976]                                ;   981.3 p2     192 dst
-        psrlq xmm2, 1                                          ;  1037.3 p1     192 dst
-        movdqa xmm6, [rbp + 1728]                              ;   982.3 p2     192 dst reload
-        pxor xmm6, xmm2                                        ;  1039.3 p1     192 dst
-        pand xmm6, xmm13                                       ;  1041.3 p1     192 dst
-        movdqa xmm2, [rbp + 1760]                              ;   983.3 p2     192 dst reload
-        pxor xmm2, xmm6                                        ;  1043.3 p1     192 dst
-        psllq xmm6, 1                                          ;  1043.3 p1     192 dst
-        movdqa xmm13, [rbp + 1744]                             ;   984.3 p2     192 dst reload
-        pxor xmm13, xmm6                                       ;  1045.3 p1     192 dst
-        pxor xmm15, xmm13                                      ;  1047.3 p1     192 dst
-        pxor xmm12, xmm2                                       ;  1045.3 p1     192 dst
-        pand xmm15, xmm1                                       ;  1049.3 p1     192 dst
-        pand xmm12, xmm1                                       ;  1047.3 p1     192 dst
-        pxor xmm13, xmm15                                      ;  1051.3 p1     192 dst
-        psllq xmm15, 2                                         ;  1051.3 p1     192 dst
-        pxor xmm5, xmm15                                       ;  1053.3 p1     192 dst
-        pxor xmm2, xmm12                                       ;  1050.3 p1     192 dst
-        psllq xmm12, 2                                         ;  1051.3 p1     192 dst
-        pxor xmm9, xmm12                                       ;  1053.3 p1     192 dst
-        movdqa xmm6, [r8 + 224]                                ;   988.0 p2     192 dst
-        psrlq xmm6, 1                                          ;  1053.3 p1     192 dst
-        movdqa xmm12, [r8 + 480]                               ;   989.0 p2     192 dst
-        psrlq xmm12, 1                                         ;  1054.3 p1     192 dst
-        movdqa xmm15, [rbp + 1248]                             ;   990.0 p2     192 dst reload
-        pxor xmm15, xmm6                                       ;  1055.3 p1     192 dst
-        pxor xmm0, xmm13                                       ;  1056.3 p1     192 dst
-        pxor xmm14, xmm5                                       ;  1057.3 p1     192 dst
-        pxor xmm7, xmm2                                        ;  1058.3 p1     192 dst
-        movdqa xmm6, [rbp + 1344]                              ;   991.0 p2     192 dst reload
-        pxor xmm6, xmm12                                       ;  1059.3 p1     192 dst
-        pxor xmm4, xmm9                                        ;  1060.3 p1     192 dst
-        movdqa xmm12, [rel aes_to_slices.T0_constants128 + 32] ;   992.0 p2     192 dst reload
-        pand xmm14, xmm12                                      ;  1061.3 p1     192 dst
-        pand xmm0, xmm12                                       ;  1062.3 p1     192 dst
-        pand xmm15, [rel aes_to_slices.T0_constants128]        ;  1063.3 p2+p1  192 dst
-        pxor xmm5, xmm14                                       ;  1064.3 p1     192 dst
-        psllq xmm14, 4                                         ;  1065.3 p1     192 dst
-        pxor xmm8, xmm14                                       ;  1067.3 p1     192 dst
-        pand xmm7, xmm12                                       ;  1067.3 p1     192 dst
-        pand xmm4, xmm12                                       ;  1068.3 p1     192 dst
-        pxor xmm13, xmm0                                       ;  1069.3 p1     192 dst
-        psllq xmm0, 4                                          ;  1070.3 p1     192 dst
-        pxor xmm11, xmm0                                       ;  1072.3 p1     192 dst
-        movdqa xmm0, [r8 + 736]                                ;   996.3 p2     192 dst
-        psrlq xmm0, 1                                          ;  1072.3 p1     192 dst
-        movdqa xmm14, [rel aes_to_slices.T0_constants128]      ;   997.3 p2     192 dst reload
-        pand xmm6, xmm14                                       ;  1073.3 p1     192 dst
-        pxor xmm9, xmm4                                        ;  1074.3 p1     192 dst
-        psllq xmm4, 4                                          ;  1075.3 p1     192 dst
-        pxor xmm3, xmm4                                        ;  1077.3 p1     192 dst
-        pxor xmm2, xmm7                                        ;  1077.3 p1     192 dst
-        psllq xmm7, 4                                          ;  1078.3 p1     192 dst
-        pxor xmm10, xmm7                                       ;  1080.3 p1     192 dst
-        movdqa xmm4, [r8 + 992]                                ;  1003.3 p2     192 dst
-        psrlq xmm4, 1                                          ;  1080.3 p1     192 dst
-        movdqa xmm7, [rbp + 1792]                              ;  1004.3 p2     192 dst reload
-        pxor xmm7, xmm0                                        ;  1081.3 p1     192 dst
-        movdqa xmm0, [rbp + 1376]                              ;  1005.3 p2     192 dst reload
-        pxor xmm0, xmm15                                       ;  1082.3 p1     192 dst
-        psllq xmm15, 1                                         ;  1083.3 p1     192 dst
-        movdqa [rbp + 1376], xmm2                              ;  1079.3 p0+p3  192 dst spill
-        movdqa xmm2, [rbp + 1360]                              ;  1008.7 p2     192 dst reload
-        pxor xmm2, xmm15                                       ;  1085.3 p1     192 dst
-        movdqa xmm15, [rbp + 1856]                             ;  1009.7 p2     192 dst reload
-        pxor xmm15, xmm4                                       ;  1085.3 p1     192 dst
-        pand xmm7, xmm14                                       ;  1086.3 p1     192 dst
-        movdqa xmm4, [rbp + 1808]                              ;  1011.3 p2     192 dst reload
-        pxor xmm4, xmm6                                        ;  1087.3 p1     192 dst
-        psllq xmm6, 1                                          ;  1088.3 p1     192 dst
-        movdqa [rbp + 1808], xmm10                             ;  1082.3 p0+p3  192 dst spill
-        movdqa xmm10, [rbp + 1776]                             ;  1014.3 p2     192 dst reload
-        pxor xmm10, xmm6                                       ;  1090.3 p1     192 dst
-        pand xmm15, xmm14                                      ;  1090.3 p1     192 dst
-        movdqa xmm6, [rbp + 1840]                              ;  1016.7 p2     192 dst reload
-        pxor xmm6, xmm7                                        ;  1091.3 p1     192 dst
-        psllq xmm7, 1                                          ;  1092.3 p1     192 dst
-        movdqa [rbp + 1840], xmm9                              ;  1076.3 p0+p3  192 dst spill
-        movdqa xmm9, [rbp + 1824]                              ;  1019.0 p2     192 dst reload
-        pxor xmm9, xmm7                                        ;  1094.3 p1     192 dst
-        movdqa xmm7, [rbp + 1888]                              ;  1020.0 p2     192 dst reload
-        pxor xmm7, xmm15                                       ;  1094.3 p1     192 dst
-        psllq xmm15, 1                                         ;  1095.3 p1     192 dst
-        movdqa [rbp + 1888], xmm3                              ;  1079.3 p0+p3  192 dst spill
-        movdqa xmm3, [rbp + 1872]                              ;  1022.0 p2     192 dst reload
-        pxor xmm3, xmm15                                       ;  1097.3 p1     192 dst
-        movdqa xmm15, xmm2                                     ;  1087.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;  1097.3 p1     192 dst
-        pxor xmm15, xmm9                                       ;  1099.3 p1     192 dst
-        pand xmm15, xmm1                                       ;  1101.3 p1     192 dst
-        pxor xmm9, xmm15                                       ;  1103.3 p1     192 dst
-        psllq xmm15, 2                                         ;  1103.3 p1     192 dst
-        pxor xmm2, xmm15                                       ;  1105.3 p1     192 dst
-        movdqa xmm15, xmm0                                     ;  1084.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;  1103.3 p1     192 dst
-        pxor xmm15, xmm6                                       ;  1105.3 p1     192 dst
-        pand xmm15, xmm1                                       ;  1107.3 p1     192 dst
-        pxor xmm6, xmm15                                       ;  1109.3 p1     192 dst
-        psllq xmm15, 2                                         ;  1109.3 p1     192 dst
-        pxor xmm0, xmm15                                       ;  1111.3 p1     192 dst
-        movdqa xmm15, xmm10                                    ;  1092.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;  1109.3 p1     192 dst
-        pxor xmm15, xmm3                                       ;  1111.3 p1     192 dst
-        pand xmm15, xmm1                                       ;  1113.3 p1     192 dst
-        pxor xmm3, xmm15                                       ;  1115.3 p1     192 dst
-        psllq xmm15, 2                                         ;  1115.3 p1     192 dst
-        pxor xmm10, xmm15                                      ;  1117.3 p1     192 dst
-        movdqa xmm15, xmm4                                     ;  1089.3 p0     192 dst copy
-        psrlq xmm15, 2                                         ;  1115.3 p1     192 dst
-        pxor xmm15, xmm7                                       ;  1117.3 p1     192 dst
-        pand xmm15, xmm1                                       ;  1119.3 p1     192 dst
-        pxor xmm7, xmm15                                       ;  1121.3 p1     192 dst
-        psllq xmm15, 2                                         ;  1121.3 p1     192 dst
-        pxor xmm4, xmm15                                       ;  1123.3 p1     192 dst
-        movdqa xmm15, xmm9                                     ;  1105.3 p0     192 dst copy
-        psrlq xmm15, 4                                         ;  1121.3 p1     192 dst
-        pxor xmm15, xmm3                                       ;  1123.3 p1     192 dst
-        pand xmm15, xmm12                                      ;  1125.3 p1     192 dst
-        pxor xmm3, xmm15                                       ;  1127.3 p1     192 dst
-        psllq xmm15, 4                                         ;  1127.3 p1     192 dst
-        pxor xmm9, xmm15                                       ;  1129.3 p1     192 dst
-        movdqa xmm15, xmm2                                     ;  1107.3 p0     192 dst copy
-        psrlq xmm15, 4                                         ;  1127.3 p1     192 dst
-        pxor xmm15, xmm10                                      ;  1129.3 p1     192 dst
-        pand xmm15, xmm12                                      ;  1131.3 p1     192 dst
-        pxor xmm10, xmm15                                      ;  1133.3 p1     192 dst
-        psllq xmm15, 4                                         ;  1133.3 p1     192 dst
-        pxor xmm2, xmm15                                       ;  1135.3 p1     192 dst
-        movdqa xmm15, xmm6                                     ;  1111.3 p0     192 dst copy
-        psrlq xmm15, 4                                         ;  1133.3 p1     192 dst
-        pxor xmm15, xmm7                                       ;  1135.3 p1     192 dst
-        pand xmm15, xmm12                                      ;  1137.3 p1     192 dst
-        pxor xmm7, xmm15                                       ;  1139.3 p1     192 dst
-        psllq xmm15, 4                                         ;  1139.3 p1     192 dst
-        pxor xmm6, xmm15                                       ;  1141.3 p1     192 dst
-        movdqa xmm15, xmm0                                     ;  1113.3 p0     192 dst copy
-        psrlq xmm15, 4                                         ;  1139.3 p1     192 dst
-        pxor xmm15, xmm4                                       ;  1141.3 p1     192 dst
-        pand xmm15, xmm12                                      ;  1143.3 p1     192 dst
-        pxor xmm4, xmm15                                       ;  1145.3 p1     192 dst
-        psllq xmm15, 4                                         ;  1145.3 p1     192 dst
-        pxor xmm0, xmm15                                       ;  1147.3 p1     192 dst
-        movdqa xmm15, [r8 + 240]                               ;  1057.0 p2     192 dst
-        psrlq xmm15, 1                                         ;  1145.3 p1     192 dst
-        movdqa [rbp + 1872], xmm7                              ;  1141.3 p0+p3  192 dst spill
-        movdqa xmm7, [rbp + 704]                               ;  1058.3 p2     192 dst reload
-        pxor xmm7, xmm15                                       ;  1147.3 p1     192 dst
-        pand xmm7, xmm14                                       ;  1149.3 p1     192 dst
-        movdqa xmm15, [rbp + 1504]                             ;  1060.3 p2     192 dst reload
-        pxor xmm15, xmm7                                       ;  1151.3 p1     192 dst
-        psllq xmm7, 1                                          ;  1151.3 p1     192 dst
-        movdqa [rbp + 1504], xmm6                              ;  1143.3 p0+p3  192 dst spill
-        movdqa xmm6, [rbp + 1488]                              ;  1063.3 p2     192 dst reload
-        pxor xmm6, xmm7                                        ;  1153.3 p1     192 dst
-        movdqa xmm7, [rbp + 1200]                              ;  1065.3 p2     192 dst
-        punpcklbw xmm7, xmm8                                   ;  1151.3 p1     192 dst
-        movdqa [rbp + 1488], xmm4                              ;  1147.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 1200]                              ;  1069.3 p2     192 dst
-        punpckhbw xmm4, xmm8                                   ;  1152.3 p1     192 dst
-        movdqa xmm8, xmm6                                      ;  1155.3 p0     192 dst copy
-        psrlq xmm8, 2                                          ;  1162.3 p1     192 dst
-        movdqa [rbp + 1200], xmm0                              ;  1149.3 p0+p3  192 dst spill
-        movdqa xmm0, xmm15                                     ;  1153.3 p0     192 dst copy
-        psrlq xmm0, 2                                          ;  1160.3 p1     192 dst
-        movdqa [rbp + 704], xmm3                               ;  1129.3 p0+p3  192 dst spill
-        movdqa xmm3, [r8 + 496]                                ;  1076.3 p2     192 dst
-        psrlq xmm3, 1                                          ;  1155.3 p1     192 dst
-        movdqa [rbp + 1824], xmm13                             ;  1079.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 1472]                             ;  1080.3 p2     192 dst reload
-        pxor xmm13, xmm3                                       ;  1157.3 p1     192 dst
-        pand xmm13, xmm14                                      ;  1159.3 p1     192 dst
-        movdqa xmm3, [rbp + 1936]                              ;  1083.0 p2     192 dst reload
-        pxor xmm3, xmm13                                       ;  1161.3 p1     192 dst
-        psllq xmm13, 1                                         ;  1161.3 p1     192 dst
-        movdqa [rbp + 1936], xmm9                              ;  1131.3 p0+p3  192 dst spill
-        movdqa xmm9, [rbp + 1904]                              ;  1085.3 p2     192 dst reload
-        pxor xmm9, xmm13                                       ;  1163.3 p1     192 dst
-        movdqa xmm13, xmm9                                     ;  1165.3 p0     192 dst copy
-        psrlq xmm13, 2                                         ;  1172.3 p1     192 dst
-        movdqa [rbp + 1904], xmm11                             ;  1087.3 p0+p3  192 dst spill
-        movdqa xmm11, xmm3                                     ;  1163.3 p0     192 dst copy
-        psrlq xmm11, 2                                         ;  1170.3 p1     192 dst
-        movdqa [rbp + 1472], xmm10                             ;  1135.3 p0+p3  192 dst spill
-        movdqa xmm10, [r8 + 752]                               ;  1090.3 p2     192 dst
-        psrlq xmm10, 1                                         ;  1163.3 p1     192 dst
-        movdqa [rbp + 1776], xmm5                              ;  1091.3 p0+p3  192 dst spill
-        movdqa xmm5, [rbp + 1920]                              ;  1092.3 p2     192 dst reload
-        pxor xmm5, xmm10                                       ;  1165.3 p1     192 dst
-        pand xmm5, xmm14                                       ;  1167.3 p1     192 dst
-        movdqa xmm10, [rbp + 1968]                             ;  1093.3 p2     192 dst reload
-        pxor xmm10, xmm5                                       ;  1169.3 p1     192 dst
-        psllq xmm5, 1                                          ;  1169.3 p1     192 dst
-        movdqa xmm12, [rbp + 1952]                             ;  1095.0 p2     192 dst reload
-        pxor xmm12, xmm5                                       ;  1171.3 p1     192 dst
-        pxor xmm8, xmm12                                       ;  1173.3 p1     192 dst
-        pxor xmm0, xmm10                                       ;  1171.3 p1     192 dst
-        pand xmm8, xmm1                                        ;  1175.3 p1     192 dst
-        pand xmm0, xmm1                                        ;  1173.3 p1     192 dst
-        pxor xmm12, xmm8                                       ;  1177.3 p1     192 dst
-        psllq xmm8, 2                                          ;  1177.3 p1     192 dst
-        pxor xmm6, xmm8                                        ;  1179.3 p1     192 dst
-        movdqa xmm5, [r8 + 1008]                               ;  1099.3 p2     192 dst
-        psrlq xmm5, 1                                          ;  1176.3 p1     192 dst
-        movdqa xmm8, [rbp + 1984]                              ;  1100.3 p2     192 dst reload
-        pxor xmm8, xmm5                                        ;  1178.3 p1     192 dst
-        pand xmm8, xmm14                                       ;  1180.3 p1     192 dst
-        movdqa xmm5, [rbp + 64]                                ;  1105.3 p2     192 dst reload
-        movdqa xmm14, [rbp + 48]                               ;  1106.3 p2     192 dst
-        punpcklbw xmm14, xmm5                                  ;  1179.3 p1     192 dst
-        pxor xmm10, xmm0                                       ;  1180.3 p1     192 dst
-        psllq xmm0, 2                                          ;  1181.3 p1     192 dst
-        pxor xmm15, xmm0                                       ;  1183.3 p1     192 dst
-        movdqa xmm0, [rbp + 48]                                ;  1109.3 p2     192 dst
-        punpckhbw xmm0, xmm5                                   ;  1183.3 p1     192 dst
-        movdqa xmm5, [rbp + 2016]                              ;  1111.7 p2     192 dst reload
-        pxor xmm5, xmm8                                        ;  1184.3 p1     192 dst
-        psllq xmm8, 1                                          ;  1185.3 p1     192 dst
-        movdqa [rbp + 2016], xmm4                              ;  1156.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 2000]                              ;  1115.3 p2     192 dst reload
-        pxor xmm4, xmm8                                        ;  1187.3 p1     192 dst
-        pxor xmm13, xmm4                                       ;  1189.3 p1     192 dst
-        pxor xmm11, xmm5                                       ;  1188.3 p1     192 dst
-        pand xmm13, xmm1                                       ;  1191.3 p1     192 dst
-        pand xmm11, xmm1                                       ;  1190.3 p1     192 dst
-        movdqa xmm1, [rbp + 224]                               ;  1120.3 p2     192 dst reload
-        movdqa xmm8, [rbp + 720]                               ;  1121.3 p2     192 dst
-        punpcklbw xmm8, xmm1                                   ;  1191.3 p1     192 dst
-        pxor xmm4, xmm13                                       ;  1193.3 p1     192 dst
-        psllq xmm13, 2                                         ;  1193.3 p1     192 dst
-        pxor xmm9, xmm13                                       ;  1195.3 p1     192 dst
-        movdqa xmm13, [rbp + 720]                              ;  1126.0 p2     192 dst
-        punpckhbw xmm13, xmm1                                  ;  1195.3 p1     192 dst
-        pxor xmm5, xmm11                                       ;  1196.3 p1     192 dst
-        psllq xmm11, 2                                         ;  1197.3 p1     192 dst
-        pxor xmm3, xmm11                                       ;  1199.3 p1     192 dst
-        movdqa xmm1, [rbp + 208]                               ;  1131.3 p2     192 dst reload
-        movdqa xmm11, [rbp + 416]                              ;  1132.3 p2     192 dst
-        punpcklbw xmm11, xmm1                                  ;  1199.3 p1     192 dst
-        movdqa [rbp + 224], xmm7                               ;  1153.3 p0+p3  192 dst spill
-        movdqa xmm7, [rbp + 416]                               ;  1135.3 p2     192 dst
-        punpckhbw xmm7, xmm1                                   ;  1200.3 p1     192 dst
-        movdqa xmm1, xmm12                                     ;  1179.3 p0     192 dst copy
-        psrlq xmm1, 4                                          ;  1201.3 p1     192 dst
-        pxor xmm1, xmm4                                        ;  1203.3 p1     192 dst
-        pand xmm1, [rel aes_to_slices.T0_constants128 + 32]    ;  1205.3 p2+p1  192 dst
-        pxor xmm4, xmm1                                        ;  1207.3 p1     192 dst
-        psllq xmm1, 4                                          ;  1207.3 p1     192 dst
-        pxor xmm12, xmm1                                       ;  1209.3 p1     192 dst
-        movdqa xmm1, xmm6                                      ;  1181.3 p0     192 dst copy
-        psrlq xmm1, 4                                          ;  1207.3 p1     192 dst
-        pxor xmm1, xmm9                                        ;  1209.3 p1     192 dst
-        pand xmm1, [rel aes_to_slices.T0_constants128 + 32]    ;  1211.3 p2+p1  192 dst
-        pxor xmm9, xmm1                                        ;  1213.3 p1     192 dst
-        psllq xmm1, 4                                          ;  1213.3 p1     192 dst
-        pxor xmm6, xmm1                                        ;  1215.3 p1     192 dst
-        movdqa xmm1, xmm10                                     ;  1182.3 p0     192 dst copy
-        psrlq xmm1, 4                                          ;  1213.3 p1     192 dst
-        pxor xmm1, xmm5                                        ;  1215.3 p1     192 dst
-        pand xmm1, [rel aes_to_slices.T0_constants128 + 32]    ;  1217.3 p2+p1  192 dst
-        pxor xmm5, xmm1                                        ;  1219.3 p1     192 dst
-        psllq xmm1, 4                                          ;  1219.3 p1     192 dst
-        pxor xmm10, xmm1                                       ;  1221.3 p1     192 dst
-        movdqa xmm1, xmm15                                     ;  1185.3 p0     192 dst copy
-        psrlq xmm1, 4                                          ;  1219.3 p1     192 dst
-        pxor xmm1, xmm3                                        ;  1221.3 p1     192 dst
-        pand xmm1, [rel aes_to_slices.T0_constants128 + 32]    ;  1223.3 p2+p1  192 dst
-        pxor xmm3, xmm1                                        ;  1225.3 p1     192 dst
-        psllq xmm1, 4                                          ;  1225.3 p1     192 dst
-        pxor xmm15, xmm1                                       ;  1227.3 p1     192 dst
-        movdqa xmm1, xmm14                                     ;  1181.3 p0     192 dst copy
-        punpcklbw xmm1, xmm8                                   ;  1225.3 p1     192 dst
-        punpckhbw xmm14, xmm8                                  ;  1226.3 p1     192 dst
-        movdqa xmm8, xmm0                                      ;  1187.3 p0     192 dst copy
-        punpcklbw xmm8, xmm13                                  ;  1227.3 p1     192 dst
-        punpckhbw xmm0, xmm13                                  ;  1228.3 p1     192 dst
-        movdqa xmm13, xmm2                                     ;  1165.0 p0     192 dst copy
-        punpcklbw xmm13, xmm6                                  ;  1229.3 p1     192 dst
-        punpckhbw xmm2, xmm6                                   ;  1230.3 p1     192 dst
-        movdqa xmm6, [rbp + 592]                               ;  1166.0 p2     192 dst reload
-        movdqa [rbp + 208], xmm5                               ;  1221.3 p0+p3  192 dst spill
-        movdqa xmm5, [rbp + 400]                               ;  1167.0 p2     192 dst
-        punpcklbw xmm5, xmm6                                   ;  1231.3 p1     192 dst
-        movdqa [rbp + 416], xmm10                              ;  1223.3 p0+p3  192 dst spill
-        movdqa xmm10, [rbp + 400]                              ;  1168.3 p2     192 dst
-        punpckhbw xmm10, xmm6                                  ;  1232.3 p1     192 dst
-        movdqa xmm6, xmm11                                     ;  1201.3 p0     192 dst copy
-        punpcklbw xmm6, xmm5                                   ;  1233.3 p1     192 dst
-        punpckhbw xmm11, xmm5                                  ;  1234.3 p1     192 dst
-        movdqa xmm5, xmm1                                      ;  1227.3 p0     192 dst copy
-        punpcklbw xmm5, xmm6                                   ;  1235.3 p1     192 dst
-        punpckhbw xmm1, xmm6                                   ;  1236.3 p1     192 dst
-        movdqa xmm6, xmm7                                      ;  1204.3 p0     192 dst copy
-        punpcklbw xmm6, xmm10                                  ;  1237.3 p1     192 dst
-        punpckhbw xmm7, xmm10                                  ;  1238.3 p1     192 dst
-        movdqa xmm10, xmm14                                    ;  1230.3 p0     192 dst copy
-        punpcklbw xmm10, xmm11                                 ;  1239.3 p1     192 dst
-        punpckhbw xmm14, xmm11                                 ;  1240.3 p1     192 dst
-        movdqa xmm11, xmm8                                     ;  1229.3 p0     192 dst copy
-        punpcklbw xmm11, xmm6                                  ;  1241.3 p1     192 dst
-        punpckhbw xmm8, xmm6                                   ;  1242.3 p1     192 dst
-        movdqa xmm6, xmm0                                      ;  1232.3 p0     192 dst copy
-        punpcklbw xmm6, xmm7                                   ;  1243.3 p1     192 dst
-        punpckhbw xmm0, xmm7                                   ;  1244.3 p1     192 dst
-        movdqa xmm7, [rbp + 784]                               ;  1177.7 p2     192 dst reload
-        movdqa [rbp + 592], xmm0                               ;  1248.3 p0+p3  192 dst spill
-        movdqa xmm0, [rbp + 608]                               ;  1178.7 p2     192 dst
-        punpcklbw xmm0, xmm7                                   ;  1245.3 p1     192 dst
-        movdqa [rbp + 400], xmm14                              ;  1244.3 p0+p3  192 dst spill
-        movdqa xmm14, [rbp + 608]                              ;  1180.0 p2     192 dst
-        punpckhbw xmm14, xmm7                                  ;  1246.3 p1     192 dst
-        movdqa xmm7, [rbp + 1040]                              ;  1181.0 p2     192 dst reload
-        movdqa [rbp + 784], xmm8                               ;  1246.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 912]                               ;  1182.0 p2     192 dst
-        punpcklbw xmm8, xmm7                                   ;  1247.3 p1     192 dst
-        movdqa [rbp + 608], xmm1                               ;  1240.3 p0+p3  192 dst spill
-        movdqa xmm1, [rbp + 912]                               ;  1183.0 p2     192 dst
-        punpckhbw xmm1, xmm7                                   ;  1248.3 p1     192 dst
-        movdqa xmm7, xmm0                                      ;  1247.3 p0     192 dst copy
-        punpcklbw xmm7, xmm8                                   ;  1254.3 p1     192 dst
-        punpckhbw xmm0, xmm8                                   ;  1250.3 p1     192 dst
-        movdqa xmm8, xmm14                                     ;  1250.3 p0     192 dst copy
-        punpcklbw xmm8, xmm1                                   ;  1257.3 p1     192 dst
-        punpckhbw xmm14, xmm1                                  ;  1252.3 p1     192 dst
-        movdqa xmm1, [rbp + 32]                                ;  1185.7 p2     192 dst reload
-        movdqa [rbp + 1040], xmm6                              ;  1245.3 p0+p3  192 dst spill
-        movdqa xmm6, [rbp + 16]                                ;  1186.7 p2     192 dst
-        punpcklbw xmm6, xmm1                                   ;  1253.3 p1     192 dst
-        movdqa [rbp + 912], xmm10                              ;  1241.3 p0+p3  192 dst spill
-        movdqa xmm10, [rbp + 16]                               ;  1188.3 p2     192 dst
-        punpckhbw xmm10, xmm1                                  ;  1254.3 p1     192 dst
-        movdqa xmm1, [rbp + 1472]                              ;  1189.3 p2     192 dst
-        punpcklbw xmm1, xmm9                                   ;  1255.3 p1     192 dst
-        movdqa [rbp + 32], xmm11                               ;  1243.3 p0+p3  192 dst spill
-        movdqa xmm11, [rbp + 1472]                             ;  1191.3 p2     192 dst
-        punpckhbw xmm11, xmm9                                  ;  1256.3 p1     192 dst
-        movdqa xmm9, [rbp + 224]                               ;  1193.7 p2     192 dst
-        punpcklbw xmm9, xmm13                                  ;  1257.3 p1     192 dst
-        movdqa [rbp + 1472], xmm5                              ;  1237.3 p0+p3  192 dst spill
-        movdqa xmm5, [rbp + 224]                               ;  1195.3 p2     192 dst
-        punpckhbw xmm5, xmm13                                  ;  1258.3 p1     192 dst
-        movdqa xmm13, xmm7                                     ;  1256.3 p0     192 dst copy
-        punpcklbw xmm13, xmm9                                  ;  1263.3 p1     192 dst
-        punpckhbw xmm7, xmm9                                   ;  1260.3 p1     192 dst
-        movdqa xmm9, xmm0                                      ;  1254.3 p0     192 dst copy
-        punpcklbw xmm9, xmm5                                   ;  1262.3 p1     192 dst
-        punpckhbw xmm0, xmm5                                   ;  1262.3 p1     192 dst
-        movdqa xmm5, [rbp + 1936]                              ;  1201.7 p2     192 dst
-        punpcklbw xmm5, xmm12                                  ;  1263.3 p1     192 dst
-        movdqa [rbp + 224], xmm0                               ;  1266.3 p0+p3  192 dst spill
-        movdqa xmm0, [rbp + 1936]                              ;  1203.0 p2     192 dst
-        punpckhbw xmm0, xmm12                                  ;  1264.3 p1     192 dst
-        movdqa xmm12, [rbp + 2016]                             ;  1204.3 p2     192 dst
-        punpcklbw xmm12, xmm2                                  ;  1265.3 p1     192 dst
-        movdqa [rbp + 1936], xmm7                              ;  1264.3 p0+p3  192 dst spill
-        movdqa xmm7, [rbp + 2016]                              ;  1207.3 p2     192 dst
-        punpckhbw xmm7, xmm2                                   ;  1266.3 p1     192 dst
-        movdqa xmm2, xmm8                                      ;  1259.3 p0     192 dst copy
-        punpcklbw xmm2, xmm12                                  ;  1267.3 p1     192 dst
-        punpckhbw xmm8, xmm12                                  ;  1268.3 p1     192 dst
-        movdqa xmm12, xmm14                                    ;  1256.3 p0     192 dst copy
-        punpcklbw xmm12, xmm7                                  ;  1270.3 p1     192 dst
-        punpckhbw xmm14, xmm7                                  ;  1270.3 p1     192 dst
-        movdqa xmm7, [rbp + 704]                               ;  1213.3 p2     192 dst
-        punpcklbw xmm7, xmm4                                   ;  1271.3 p1     192 dst
-        movdqa [rbp + 2016], xmm14                             ;  1274.3 p0+p3  192 dst spill
-        movdqa xmm14, [rbp + 704]                              ;  1217.3 p2     192 dst
-        punpckhbw xmm14, xmm4                                  ;  1272.3 p1     192 dst
-        movdqa xmm4, [rbp + 256]                               ;  1218.3 p2     192 dst reload
-        movdqa [rbp + 704], xmm8                               ;  1272.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 80]                                ;  1219.3 p2     192 dst
-        punpcklbw xmm8, xmm4                                   ;  1273.3 p1     192 dst
-        movdqa [rbp + 16], xmm12                               ;  1272.3 p0+p3  192 dst spill
-        movdqa xmm12, [rbp + 80]                               ;  1223.3 p2     192 dst
-        punpckhbw xmm12, xmm4                                  ;  1274.3 p1     192 dst
-        movdqa xmm4, xmm6                                      ;  1255.3 p0     192 dst copy
-        punpcklbw xmm4, xmm8                                   ;  1275.3 p1     192 dst
-        punpckhbw xmm6, xmm8                                   ;  1276.3 p1     192 dst
-        movdqa xmm8, xmm10                                     ;  1258.3 p0     192 dst copy
-        punpcklbw xmm8, xmm12                                  ;  1278.3 p1     192 dst
-        punpckhbw xmm10, xmm12                                 ;  1278.3 p1     192 dst
-        movdqa xmm12, [rbp + 736]                              ;  1229.7 p2     192 dst reload
-        movdqa [rbp + 256], xmm9                               ;  1264.3 p0+p3  192 dst spill
-        movdqa xmm9, [rbp + 448]                               ;  1230.7 p2     192 dst
-        punpcklbw xmm9, xmm12                                  ;  1279.3 p1     192 dst
-        movdqa [rbp + 80], xmm2                                ;  1269.3 p0+p3  192 dst spill
-        movdqa xmm2, [rbp + 448]                               ;  1233.0 p2     192 dst
-        punpckhbw xmm2, xmm12                                  ;  1280.3 p1     192 dst
-        movdqa xmm12, [rbp + 576]                              ;  1234.7 p2     192 dst reload
-        movdqa [rbp + 736], xmm13                              ;  1265.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 384]                              ;  1235.7 p2     192 dst
-        punpcklbw xmm13, xmm12                                 ;  1281.3 p1     192 dst
-        movdqa [rbp + 448], xmm3                               ;  1237.0 p0+p3  192 dst spill
-        movdqa xmm3, [rbp + 384]                               ;  1237.0 p2     192 dst
-        punpckhbw xmm3, xmm12                                  ;  1282.3 p1     192 dst
-        movdqa xmm12, xmm9                                     ;  1281.3 p0     192 dst copy
-        punpcklbw xmm12, xmm13                                 ;  1288.3 p1     192 dst
-        punpckhbw xmm9, xmm13                                  ;  1284.3 p1     192 dst
-        movdqa xmm13, xmm2                                     ;  1284.3 p0     192 dst copy
-        punpcklbw xmm13, xmm3                                  ;  1291.3 p1     192 dst
-        punpckhbw xmm2, xmm3                                   ;  1286.3 p1     192 dst
-        movdqa xmm3, xmm6                                      ;  1280.3 p0     192 dst copy
-        punpcklbw xmm3, xmm9                                   ;  1288.3 p1     192 dst
-        punpckhbw xmm6, xmm9                                   ;  1288.3 p1     192 dst
-        movdqa xmm9, xmm4                                      ;  1277.3 p0     192 dst copy
-        punpcklbw xmm9, xmm12                                  ;  1290.3 p1     192 dst
-        punpckhbw xmm4, xmm12                                  ;  1290.3 p1     192 dst
-        movdqa xmm12, xmm10                                    ;  1282.3 p0     192 dst copy
-        punpcklbw xmm12, xmm2                                  ;  1291.3 p1     192 dst
-        punpckhbw xmm10, xmm2                                  ;  1292.3 p1     192 dst
-        movdqa xmm2, xmm8                                      ;  1280.3 p0     192 dst copy
-        punpcklbw xmm2, xmm13                                  ;  1293.3 p1     192 dst
-        punpckhbw xmm8, xmm13                                  ;  1294.3 p1     192 dst
-        movdqa xmm13, [rbp + 816]                              ;  1248.7 p2     192 dst reload
-        movdqa [rbp + 576], xmm10                              ;  1296.3 p0+p3  192 dst spill
-        movdqa xmm10, [rbp + 272]                              ;  1249.7 p2     192 dst
-        punpcklbw xmm10, xmm13                                 ;  1295.3 p1     192 dst
-        movdqa [rbp + 384], xmm6                               ;  1292.3 p0+p3  192 dst spill
-        movdqa xmm6, [rbp + 272]                               ;  1251.0 p2     192 dst
-        punpckhbw xmm6, xmm13                                  ;  1296.3 p1     192 dst
-        movdqa xmm13, [rbp + 1072]                             ;  1252.0 p2     192 dst reload
-        movdqa [rbp + 816], xmm8                               ;  1298.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 944]                               ;  1253.0 p2     192 dst
-        punpcklbw xmm8, xmm13                                  ;  1297.3 p1     192 dst
-        movdqa [rbp + 272], xmm4                               ;  1294.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 944]                               ;  1254.0 p2     192 dst
-        punpckhbw xmm4, xmm13                                  ;  1298.3 p1     192 dst
-        movdqa xmm13, xmm10                                    ;  1297.3 p0     192 dst copy
-        punpcklbw xmm13, xmm8                                  ;  1304.3 p1     192 dst
-        punpckhbw xmm10, xmm8                                  ;  1300.3 p1     192 dst
-        movdqa xmm8, xmm6                                      ;  1300.3 p0     192 dst copy
-        punpcklbw xmm8, xmm4                                   ;  1307.3 p1     192 dst
-        punpckhbw xmm6, xmm4                                   ;  1302.3 p1     192 dst
-        movdqa xmm4, [rbp + 1776]                              ;  1260.0 p2     192 dst reload
-        movdqa [rbp + 1072], xmm12                             ;  1293.3 p0+p3  192 dst spill
-        movdqa xmm12, [rbp + 1232]                             ;  1261.0 p2     192 dst
-        punpcklbw xmm12, xmm4                                  ;  1303.3 p1     192 dst
-        movdqa [rbp + 944], xmm3                               ;  1290.3 p0+p3  192 dst spill
-        movdqa xmm3, [rbp + 1232]                              ;  1262.3 p2     192 dst
-        punpckhbw xmm3, xmm4                                   ;  1304.3 p1     192 dst
-        movdqa xmm4, xmm12                                     ;  1305.3 p0     192 dst copy
-        punpcklbw xmm4, xmm1                                   ;  1312.3 p1     192 dst
-        punpckhbw xmm12, xmm1                                  ;  1306.3 p1     192 dst
-        movdqa xmm1, xmm3                                      ;  1308.3 p0     192 dst copy
-        punpcklbw xmm1, xmm11                                  ;  1315.3 p1     192 dst
-        punpckhbw xmm3, xmm11                                  ;  1308.3 p1     192 dst
-        movdqa xmm11, xmm10                                    ;  1304.3 p0     192 dst copy
-        punpcklbw xmm11, xmm12                                 ;  1311.3 p1     192 dst
-        punpckhbw xmm10, xmm12                                 ;  1310.3 p1     192 dst
-        movdqa xmm12, xmm6                                     ;  1306.3 p0     192 dst copy
-        punpcklbw xmm12, xmm3                                  ;  1313.3 p1     192 dst
-        punpckhbw xmm6, xmm3                                   ;  1312.3 p1     192 dst
-        movdqa xmm3, xmm13                                     ;  1306.3 p0     192 dst copy
-        punpcklbw xmm3, xmm4                                   ;  1314.3 p1     192 dst
-        punpckhbw xmm13, xmm4                                  ;  1314.3 p1     192 dst
-        movdqa xmm4, xmm8                                      ;  1309.3 p0     192 dst copy
-        punpcklbw xmm4, xmm1                                   ;  1317.3 p1     192 dst
-        punpckhbw xmm8, xmm1                                   ;  1317.3 p1     192 dst
-        movdqa xmm1, [rbp + 1200]                              ;  1269.0 p2     192 dst
-        punpcklbw xmm1, xmm15                                  ;  1317.3 p1     192 dst
-        movdqa [rbp + 1776], xmm6                              ;  1316.3 p0+p3  192 dst spill
-        movdqa xmm6, [rbp + 1200]                              ;  1270.3 p2     192 dst
-        punpckhbw xmm6, xmm15                                  ;  1318.3 p1     192 dst
-        movdqa xmm15, [rbp + 0]                                ;  1271.3 p2     192 dst reload
-        movdqa [rbp + 1200], xmm10                             ;  1314.3 p0+p3  192 dst spill
-        movdqa xmm10, [rbp - 16]                               ;  1272.3 p2     192 dst
-        punpcklbw xmm10, xmm15                                 ;  1319.3 p1     192 dst
-        movdqa [rbp + 1232], xmm8                              ;  1321.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp - 16]                                ;  1273.3 p2     192 dst
-        punpckhbw xmm8, xmm15                                  ;  1320.3 p1     192 dst
-        movdqa xmm15, [rbp + 288]                              ;  1274.3 p2     192 dst reload
-        movdqa [rbp + 0], xmm13                                ;  1318.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 96]                               ;  1275.3 p2     192 dst
-        punpcklbw xmm13, xmm15                                 ;  1321.3 p1     192 dst
-        movdqa [rbp - 16], xmm12                               ;  1315.3 p0+p3  192 dst spill
-        movdqa xmm12, [rbp + 96]                               ;  1276.3 p2     192 dst
-        punpckhbw xmm12, xmm15                                 ;  1322.3 p1     192 dst
-        movdqa xmm15, xmm10                                    ;  1321.3 p0     192 dst copy
-        punpcklbw xmm15, xmm13                                 ;  1328.3 p1     192 dst
-        punpckhbw xmm10, xmm13                                 ;  1324.3 p1     192 dst
-        movdqa xmm13, xmm8                                     ;  1324.3 p0     192 dst copy
-        punpcklbw xmm13, xmm12                                 ;  1331.3 p1     192 dst
-        punpckhbw xmm8, xmm12                                  ;  1326.3 p1     192 dst
-        movdqa xmm12, [rbp + 848]                              ;  1279.0 p2     192 dst reload
-        movdqa [rbp + 288], xmm11                              ;  1313.3 p0+p3  192 dst spill
-        movdqa xmm11, [rbp + 480]                              ;  1280.0 p2     192 dst
-        punpcklbw xmm11, xmm12                                 ;  1327.3 p1     192 dst
-        movdqa [rbp + 96], xmm2                                ;  1295.3 p0+p3  192 dst spill
-        movdqa xmm2, [rbp + 480]                               ;  1281.3 p2     192 dst
-        punpckhbw xmm2, xmm12                                  ;  1328.3 p1     192 dst
-        movdqa xmm12, [rbp + 992]                              ;  1282.7 p2     192 dst reload
-        movdqa [rbp + 848], xmm4                               ;  1319.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 864]                               ;  1283.7 p2     192 dst
-        punpcklbw xmm4, xmm12                                  ;  1329.3 p1     192 dst
-        movdqa [rbp + 480], xmm9                               ;  1292.3 p0+p3  192 dst spill
-        movdqa xmm9, [rbp + 864]                               ;  1285.0 p2     192 dst
-        punpckhbw xmm9, xmm12                                  ;  1330.3 p1     192 dst
-        movdqa xmm12, xmm11                                    ;  1329.3 p0     192 dst copy
-        punpcklbw xmm12, xmm4                                  ;  1336.3 p1     192 dst
-        punpckhbw xmm11, xmm4                                  ;  1332.3 p1     192 dst
-        movdqa xmm4, xmm2                                      ;  1332.3 p0     192 dst copy
-        punpcklbw xmm4, xmm9                                   ;  1339.3 p1     192 dst
-        punpckhbw xmm2, xmm9                                   ;  1334.3 p1     192 dst
-        movdqa xmm9, xmm10                                     ;  1328.3 p0     192 dst copy
-        punpcklbw xmm9, xmm11                                  ;  1336.3 p1     192 dst
-        punpckhbw xmm10, xmm11                                 ;  1336.3 p1     192 dst
-        movdqa xmm11, xmm15                                    ;  1330.3 p0     192 dst copy
-        punpcklbw xmm11, xmm12                                 ;  1338.3 p1     192 dst
-        punpckhbw xmm15, xmm12                                 ;  1338.3 p1     192 dst
-        movdqa xmm12, xmm8                                     ;  1330.3 p0     192 dst copy
-        punpcklbw xmm12, xmm2                                  ;  1339.3 p1     192 dst
-        punpckhbw xmm8, xmm2                                   ;  1340.3 p1     192 dst
-        movdqa xmm2, xmm13                                     ;  1333.3 p0     192 dst copy
-        punpcklbw xmm2, xmm4                                   ;  1341.3 p1     192 dst
-        punpckhbw xmm13, xmm4                                  ;  1342.3 p1     192 dst
-        movdqa xmm4, [rbp + 1280]                              ;  1295.0 p2     192 dst reload
-        movdqa [rbp + 992], xmm8                               ;  1344.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 1136]                              ;  1296.0 p2     192 dst
-        punpcklbw xmm8, xmm4                                   ;  1343.3 p1     192 dst
-        movdqa [rbp + 864], xmm10                              ;  1340.3 p0+p3  192 dst spill
-        movdqa xmm10, [rbp + 1136]                             ;  1297.3 p2     192 dst
-        punpckhbw xmm10, xmm4                                  ;  1344.3 p1     192 dst
-        movdqa xmm4, [rbp + 1536]                              ;  1298.7 p2     192 dst reload
-        movdqa [rbp + 1280], xmm13                             ;  1346.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 1408]                             ;  1299.7 p2     192 dst
-        punpcklbw xmm13, xmm4                                  ;  1345.3 p1     192 dst
-        movdqa [rbp + 1136], xmm15                             ;  1342.3 p0+p3  192 dst spill
-        movdqa xmm15, [rbp + 1408]                             ;  1301.0 p2     192 dst
-        punpckhbw xmm15, xmm4                                  ;  1346.3 p1     192 dst
-        movdqa xmm4, xmm8                                      ;  1345.3 p0     192 dst copy
-        punpcklbw xmm4, xmm13                                  ;  1352.3 p1     192 dst
-        punpckhbw xmm8, xmm13                                  ;  1348.3 p1     192 dst
-        movdqa xmm13, xmm10                                    ;  1348.3 p0     192 dst copy
-        punpcklbw xmm13, xmm15                                 ;  1355.3 p1     192 dst
-        punpckhbw xmm10, xmm15                                 ;  1350.3 p1     192 dst
-        movdqa xmm15, [rbp + 1904]                             ;  1303.7 p2     192 dst reload
-        movdqa [rbp + 1536], xmm12                             ;  1341.3 p0+p3  192 dst spill
-        movdqa xmm12, [rbp + 1664]                             ;  1304.7 p2     192 dst
-        punpcklbw xmm12, xmm15                                 ;  1351.3 p1     192 dst
-        movdqa [rbp + 1408], xmm9                              ;  1338.3 p0+p3  192 dst spill
-        movdqa xmm9, [rbp + 1664]                              ;  1309.3 p2     192 dst
-        punpckhbw xmm9, xmm15                                  ;  1352.3 p1     192 dst
-        movdqa xmm15, xmm12                                    ;  1353.3 p0     192 dst copy
-        punpcklbw xmm15, xmm5                                  ;  1360.3 p1     192 dst
-        punpckhbw xmm12, xmm5                                  ;  1354.3 p1     192 dst
-        movdqa xmm5, xmm9                                      ;  1356.3 p0     192 dst copy
-        punpcklbw xmm5, xmm0                                   ;  1363.3 p1     192 dst
-        punpckhbw xmm9, xmm0                                   ;  1356.3 p1     192 dst
-        movdqa xmm0, xmm8                                      ;  1352.3 p0     192 dst copy
-        punpcklbw xmm0, xmm12                                  ;  1359.3 p1     192 dst
-        punpckhbw xmm8, xmm12                                  ;  1358.3 p1     192 dst
-        movdqa xmm12, xmm10                                    ;  1354.3 p0     192 dst copy
-        punpcklbw xmm12, xmm9                                  ;  1361.3 p1     192 dst
-        punpckhbw xmm10, xmm9                                  ;  1360.3 p1     192 dst
-        movdqa xmm9, xmm4                                      ;  1354.3 p0     192 dst copy
-        punpcklbw xmm9, xmm15                                  ;  1362.3 p1     192 dst
-        punpckhbw xmm4, xmm15                                  ;  1362.3 p1     192 dst
-        movdqa xmm15, xmm13                                    ;  1357.3 p0     192 dst copy
-        punpcklbw xmm15, xmm5                                  ;  1365.3 p1     192 dst
-        punpckhbw xmm13, xmm5                                  ;  1365.3 p1     192 dst
-        movdqa xmm5, [rbp - 32]                                ;  1319.0 p2     192 dst reload
-        movdqa [rbp + 1904], xmm10                             ;  1364.3 p0+p3  192 dst spill
-        movdqa xmm10, [rbp - 48]                               ;  1320.0 p2     192 dst
-        punpcklbw xmm10, xmm5                                  ;  1365.3 p1     192 dst
-        movdqa [rbp + 1664], xmm8                              ;  1362.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp - 48]                                ;  1321.3 p2     192 dst
-        punpckhbw xmm8, xmm5                                   ;  1366.3 p1     192 dst
-        movdqa xmm5, [rbp + 320]                               ;  1322.3 p2     192 dst reload
-        movdqa [rbp - 32], xmm13                               ;  1369.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 128]                              ;  1323.3 p2     192 dst
-        punpcklbw xmm13, xmm5                                  ;  1367.3 p1     192 dst
-        movdqa [rbp - 48], xmm4                                ;  1366.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 128]                               ;  1324.3 p2     192 dst
-        punpckhbw xmm4, xmm5                                   ;  1368.3 p1     192 dst
-        movdqa xmm5, xmm10                                     ;  1367.3 p0     192 dst copy
-        punpcklbw xmm5, xmm13                                  ;  1374.3 p1     192 dst
-        punpckhbw xmm10, xmm13                                 ;  1370.3 p1     192 dst
-        movdqa xmm13, xmm8                                     ;  1370.3 p0     192 dst copy
-        punpcklbw xmm13, xmm4                                  ;  1377.3 p1     192 dst
-        punpckhbw xmm8, xmm4                                   ;  1372.3 p1     192 dst
-        movdqa xmm4, [rbp + 832]                               ;  1327.0 p2     192 dst reload
-        movdqa [rbp + 320], xmm12                              ;  1363.3 p0+p3  192 dst spill
-        movdqa xmm12, [rbp + 512]                              ;  1328.0 p2     192 dst
-        punpcklbw xmm12, xmm4                                  ;  1373.3 p1     192 dst
-        movdqa [rbp + 128], xmm0                               ;  1361.3 p0+p3  192 dst spill
-        movdqa xmm0, [rbp + 512]                               ;  1329.3 p2     192 dst
-        punpckhbw xmm0, xmm4                                   ;  1374.3 p1     192 dst
-        movdqa xmm4, [rbp + 1104]                              ;  1330.3 p2     192 dst reload
-        movdqa [rbp + 832], xmm2                               ;  1343.3 p0+p3  192 dst spill
-        movdqa xmm2, [rbp + 976]                               ;  1331.3 p2     192 dst
-        punpcklbw xmm2, xmm4                                   ;  1375.3 p1     192 dst
-        movdqa [rbp + 512], xmm15                              ;  1367.3 p0+p3  192 dst spill
-        movdqa xmm15, [rbp + 976]                              ;  1334.3 p2     192 dst
-        punpckhbw xmm15, xmm4                                  ;  1376.3 p1     192 dst
-        movdqa xmm4, xmm12                                     ;  1375.3 p0     192 dst copy
-        punpcklbw xmm4, xmm2                                   ;  1382.3 p1     192 dst
-        punpckhbw xmm12, xmm2                                  ;  1378.3 p1     192 dst
-        movdqa xmm2, xmm0                                      ;  1378.3 p0     192 dst copy
-        punpcklbw xmm2, xmm15                                  ;  1385.3 p1     192 dst
-        punpckhbw xmm0, xmm15                                  ;  1380.3 p1     192 dst
-        movdqa xmm15, xmm10                                    ;  1374.3 p0     192 dst copy
-        punpcklbw xmm15, xmm12                                 ;  1382.3 p1     192 dst
-        punpckhbw xmm10, xmm12                                 ;  1382.3 p1     192 dst
-        movdqa xmm12, xmm5                                     ;  1376.3 p0     192 dst copy
-        punpcklbw xmm12, xmm4                                  ;  1384.3 p1     192 dst
-        punpckhbw xmm5, xmm4                                   ;  1384.3 p1     192 dst
-        movdqa xmm4, xmm8                                      ;  1376.3 p0     192 dst copy
-        punpcklbw xmm4, xmm0                                   ;  1385.3 p1     192 dst
-        punpckhbw xmm8, xmm0                                   ;  1386.3 p1     192 dst
-        movdqa xmm0, xmm13                                     ;  1379.3 p0     192 dst copy
-        punpcklbw xmm0, xmm2                                   ;  1387.3 p1     192 dst
-        punpckhbw xmm13, xmm2                                  ;  1388.3 p1     192 dst
-        movdqa xmm2, xmm11                                     ;  1341.0 p0     192 dst copy
-        punpcklbw xmm2, xmm9                                   ;  1389.3 p1     192 dst
-        punpckhbw xmm11, xmm9                                  ;  1390.3 p1     192 dst
-        movdqa xmm9, [rbp + 800]                               ;  1342.0 p2     192 dst reload
-        movdqa [rbp + 1104], xmm11                             ;  1394.3 p0+p3  192 dst spill
-        movdqa xmm11, [rbp + 688]                              ;  1343.0 p2     192 dst
-        punpcklbw xmm11, xmm9                                  ;  1391.3 p1     192 dst
-        movdqa [rbp + 976], xmm2                               ;  1391.3 p0+p3  192 dst spill
-        movdqa xmm2, [rbp + 688]                               ;  1344.3 p2     192 dst
-        punpckhbw xmm2, xmm9                                   ;  1392.3 p1     192 dst
-        movdqa xmm9, [rbp + 1056]                              ;  1345.3 p2     192 dst reload
-        movdqa [rbp + 800], xmm8                               ;  1390.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 928]                               ;  1346.3 p2     192 dst
-        punpcklbw xmm8, xmm9                                   ;  1393.3 p1     192 dst
-        movdqa [rbp + 688], xmm10                              ;  1386.3 p0+p3  192 dst spill
-        movdqa xmm10, [rbp + 928]                              ;  1347.7 p2     192 dst
-        punpckhbw xmm10, xmm9                                  ;  1394.3 p1     192 dst
-        movdqa xmm9, xmm11                                     ;  1393.3 p0     192 dst copy
-        punpcklbw xmm9, xmm8                                   ;  1400.3 p1     192 dst
-        punpckhbw xmm11, xmm8                                  ;  1396.3 p1     192 dst
-        movdqa xmm8, xmm2                                      ;  1396.3 p0     192 dst copy
-        punpcklbw xmm8, xmm10                                  ;  1403.3 p1     192 dst
-        punpckhbw xmm2, xmm10                                  ;  1398.3 p1     192 dst
-        movdqa xmm10, [rbp + 1824]                             ;  1350.3 p2     192 dst reload
-        movdqa [rbp + 1056], xmm13                             ;  1392.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 1216]                             ;  1351.3 p2     192 dst
-        punpcklbw xmm13, xmm10                                 ;  1399.3 p1     192 dst
-        movdqa [rbp + 928], xmm5                               ;  1388.3 p0+p3  192 dst spill
-        movdqa xmm5, [rbp + 1216]                              ;  1354.3 p2     192 dst
-        punpckhbw xmm5, xmm10                                  ;  1400.3 p1     192 dst
-        movdqa xmm10, xmm13                                    ;  1401.3 p0     192 dst copy
-        punpcklbw xmm10, xmm7                                  ;  1408.3 p1     192 dst
-        punpckhbw xmm13, xmm7                                  ;  1402.3 p1     192 dst
-        movdqa xmm7, xmm5                                      ;  1404.3 p0     192 dst copy
-        punpcklbw xmm7, xmm14                                  ;  1411.3 p1     192 dst
-        punpckhbw xmm5, xmm14                                  ;  1404.3 p1     192 dst
-        movdqa xmm14, xmm11                                    ;  1400.3 p0     192 dst copy
-        punpcklbw xmm14, xmm13                                 ;  1407.3 p1     192 dst
-        punpckhbw xmm11, xmm13                                 ;  1406.3 p1     192 dst
-        movdqa xmm13, xmm2                                     ;  1402.3 p0     192 dst copy
-        punpcklbw xmm13, xmm5                                  ;  1409.3 p1     192 dst
-        punpckhbw xmm2, xmm5                                   ;  1408.3 p1     192 dst
-        movdqa xmm5, xmm9                                      ;  1402.3 p0     192 dst copy
-        punpcklbw xmm5, xmm10                                  ;  1410.3 p1     192 dst
-        punpckhbw xmm9, xmm10                                  ;  1410.3 p1     192 dst
-        movdqa xmm10, xmm8                                     ;  1405.3 p0     192 dst copy
-        punpcklbw xmm10, xmm7                                  ;  1413.3 p1     192 dst
-        punpckhbw xmm8, xmm7                                   ;  1413.3 p1     192 dst
-        movdqa xmm7, [rbp + 672]                               ;  1366.0 p2     192 dst reload
-        movdqa [rbp + 1824], xmm2                              ;  1412.3 p0+p3  192 dst spill
-        movdqa xmm2, [rbp - 64]                                ;  1367.0 p2     192 dst
-        punpcklbw xmm2, xmm7                                   ;  1413.3 p1     192 dst
-        movdqa [rbp + 1216], xmm11                             ;  1410.3 p0+p3  192 dst spill
-        movdqa xmm11, [rbp - 64]                               ;  1368.3 p2     192 dst
-        punpckhbw xmm11, xmm7                                  ;  1414.3 p1     192 dst
-        movdqa xmm7, [rbp + 304]                               ;  1369.3 p2     192 dst reload
-        movdqa [rbp + 672], xmm8                               ;  1417.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 112]                               ;  1370.3 p2     192 dst
-        punpcklbw xmm8, xmm7                                   ;  1415.3 p1     192 dst
-        movdqa [rbp - 64], xmm9                                ;  1414.3 p0+p3  192 dst spill
-        movdqa xmm9, [rbp + 112]                               ;  1371.3 p2     192 dst
-        punpckhbw xmm9, xmm7                                   ;  1416.3 p1     192 dst
-        movdqa xmm7, xmm2                                      ;  1415.3 p0     192 dst copy
-        punpcklbw xmm7, xmm8                                   ;  1422.3 p1     192 dst
-        punpckhbw xmm2, xmm8                                   ;  1418.3 p1     192 dst
-        movdqa xmm8, xmm11                                     ;  1418.3 p0     192 dst copy
-        punpcklbw xmm8, xmm9                                   ;  1425.3 p1     192 dst
-        punpckhbw xmm11, xmm9                                  ;  1420.3 p1     192 dst
-        movdqa xmm9, [rbp + 240]                               ;  1374.0 p2     192 dst reload
-        movdqa [rbp + 304], xmm4                               ;  1387.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 496]                               ;  1375.0 p2     192 dst
-        punpcklbw xmm4, xmm9                                   ;  1421.3 p1     192 dst
-        movdqa [rbp + 112], xmm13                              ;  1411.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 496]                              ;  1376.3 p2     192 dst
-        punpckhbw xmm13, xmm9                                  ;  1422.3 p1     192 dst
-        movdqa xmm9, xmm15                                     ;  1384.3 p0     192 dst copy
-        punpcklbw xmm9, xmm14                                  ;  1423.3 p1     192 dst
-        punpckhbw xmm15, xmm14                                 ;  1424.3 p1     192 dst
-        movdqa xmm14, xmm12                                    ;  1386.3 p0     192 dst copy
-        punpcklbw xmm14, xmm5                                  ;  1425.3 p1     192 dst
-        punpckhbw xmm12, xmm5                                  ;  1426.3 p1     192 dst
-        movdqa [r9 + 96], xmm14                                ;  1427.3 p0+p3  192 dst
-        movdqa xmm5, [rbp + 624]                               ;  1381.7 p2     192 dst reload
-        movdqa xmm14, [rbp + 432]                              ;  1382.7 p2     192 dst
-        punpcklbw xmm14, xmm5                                  ;  1427.3 p1     192 dst
-        movdqa [rbp + 240], xmm15                              ;  1428.3 p0+p3  192 dst spill
-        movdqa xmm15, [rbp + 432]                              ;  1383.7 p2     192 dst
-        punpckhbw xmm15, xmm5                                  ;  1428.3 p1     192 dst
-        movdqa xmm5, xmm4                                      ;  1423.3 p0     192 dst copy
-        punpcklbw xmm5, xmm14                                  ;  1430.3 p1     192 dst
-        punpckhbw xmm4, xmm14                                  ;  1430.3 p1     192 dst
-        movdqa xmm14, xmm13                                    ;  1426.3 p0     192 dst copy
-        punpcklbw xmm14, xmm15                                 ;  1433.3 p1     192 dst
-        punpckhbw xmm13, xmm15                                 ;  1432.3 p1     192 dst
-        movdqa xmm15, xmm7                                     ;  1424.3 p0     192 dst copy
-        punpcklbw xmm15, xmm5                                  ;  1433.3 p1     192 dst
-        punpckhbw xmm7, xmm5                                   ;  1434.3 p1     192 dst
-        movdqa xmm5, xmm2                                      ;  1422.3 p0     192 dst copy
-        punpcklbw xmm5, xmm4                                   ;  1435.3 p1     192 dst
-        punpckhbw xmm2, xmm4                                   ;  1436.3 p1     192 dst
-        movdqa xmm4, xmm8                                      ;  1427.3 p0     192 dst copy
-        punpcklbw xmm4, xmm14                                  ;  1437.3 p1     192 dst
-        punpckhbw xmm8, xmm14                                  ;  1438.3 p1     192 dst
-        movdqa xmm14, xmm11                                    ;  1424.3 p0     192 dst copy
-        punpcklbw xmm14, xmm13                                 ;  1439.3 p1     192 dst
-        punpckhbw xmm11, xmm13                                 ;  1440.3 p1     192 dst
-        movdqa [r9 + 224], xmm12                               ;  1430.3 p0+p3  192 dst
-        movdqa xmm12, [rbp + 1264]                             ;  1390.7 p2     192 dst reload
-        movdqa xmm13, [rbp + 1120]                             ;  1391.7 p2     192 dst
-        punpcklbw xmm13, xmm12                                 ;  1441.3 p1     192 dst
-        movdqa [rbp + 624], xmm9                               ;  1425.3 p0+p3  192 dst spill
-        movdqa xmm9, [rbp + 1120]                              ;  1393.0 p2     192 dst
-        punpckhbw xmm9, xmm12                                  ;  1442.3 p1     192 dst
-        movdqa xmm12, xmm0                                     ;  1394.7 p0     192 dst copy
-        punpcklbw xmm12, xmm10                                 ;  1443.3 p1     192 dst
-        punpckhbw xmm0, xmm10                                  ;  1444.3 p1     192 dst
-        movdqa xmm10, [rbp + 1520]                             ;  1395.7 p2     192 dst reload
-        movdqa [rbp + 1264], xmm0                              ;  1448.3 p0+p3  192 dst spill
-        movdqa xmm0, [rbp + 1392]                              ;  1396.7 p2     192 dst
-        punpcklbw xmm0, xmm10                                  ;  1445.3 p1     192 dst
-        movdqa [rbp + 1120], xmm12                             ;  1445.3 p0+p3  192 dst spill
-        movdqa xmm12, [rbp + 1392]                             ;  1398.0 p2     192 dst
-        punpckhbw xmm12, xmm10                                 ;  1446.3 p1     192 dst
-        movdqa xmm10, xmm13                                    ;  1443.3 p0     192 dst copy
-        punpcklbw xmm10, xmm0                                  ;  1450.3 p1     192 dst
-        punpckhbw xmm13, xmm0                                  ;  1448.3 p1     192 dst
-        movdqa xmm0, xmm9                                      ;  1446.3 p0     192 dst copy
-        punpcklbw xmm0, xmm12                                  ;  1453.3 p1     192 dst
-        punpckhbw xmm9, xmm12                                  ;  1450.3 p1     192 dst
-        movdqa xmm12, [rbp + 1888]                             ;  1400.7 p2     192 dst reload
-        movdqa [rbp + 1520], xmm11                             ;  1444.3 p0+p3  192 dst spill
-        movdqa xmm11, [rbp + 1648]                             ;  1403.3 p2     192 dst
-        punpcklbw xmm11, xmm12                                 ;  1451.3 p1     192 dst
-        movdqa [rbp + 1392], xmm2                              ;  1440.3 p0+p3  192 dst spill
-        movdqa xmm2, [rbp + 1648]                              ;  1406.3 p2     192 dst
-        punpckhbw xmm2, xmm12                                  ;  1452.3 p1     192 dst
-        movdqa xmm12, xmm11                                    ;  1453.3 p0     192 dst copy
-        punpcklbw xmm12, xmm1                                  ;  1460.3 p1     192 dst
-        punpckhbw xmm11, xmm1                                  ;  1454.3 p1     192 dst
-        movdqa xmm1, xmm2                                      ;  1456.3 p0     192 dst copy
-        punpcklbw xmm1, xmm6                                   ;  1463.3 p1     192 dst
-        punpckhbw xmm2, xmm6                                   ;  1456.3 p1     192 dst
-        movdqa xmm6, xmm13                                     ;  1452.3 p0     192 dst copy
-        punpcklbw xmm6, xmm11                                  ;  1459.3 p1     192 dst
-        punpckhbw xmm13, xmm11                                 ;  1458.3 p1     192 dst
-        movdqa xmm11, xmm9                                     ;  1454.3 p0     192 dst copy
-        punpcklbw xmm11, xmm2                                  ;  1461.3 p1     192 dst
-        punpckhbw xmm9, xmm2                                   ;  1460.3 p1     192 dst
-        movdqa xmm2, xmm10                                     ;  1452.3 p0     192 dst copy
-        punpcklbw xmm2, xmm12                                  ;  1462.3 p1     192 dst
-        punpckhbw xmm10, xmm12                                 ;  1462.3 p1     192 dst
-        movdqa xmm12, xmm0                                     ;  1455.3 p0     192 dst copy
-        punpcklbw xmm12, xmm1                                  ;  1465.3 p1     192 dst
-        punpckhbw xmm0, xmm1                                   ;  1465.3 p1     192 dst
-        movdqa xmm1, [rbp + 656]                               ;  1416.0 p2     192 dst reload
-        movdqa [rbp + 1888], xmm9                              ;  1464.3 p0+p3  192 dst spill
-        movdqa xmm9, [rbp - 80]                                ;  1417.0 p2     192 dst
-        punpcklbw xmm9, xmm1                                   ;  1465.3 p1     192 dst
-        movdqa [rbp + 1648], xmm13                             ;  1462.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp - 80]                               ;  1418.3 p2     192 dst
-        punpckhbw xmm13, xmm1                                  ;  1466.3 p1     192 dst
-        movdqa xmm1, [rbp + 976]                               ;  1419.3 p2     192 dst reload
-        movdqa [r9 + 32], xmm1                                 ;  1430.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 336]                               ;  1420.3 p2     192 dst reload
-        movdqa [rbp + 976], xmm8                               ;  1442.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 144]                               ;  1421.3 p2     192 dst
-        punpcklbw xmm8, xmm1                                   ;  1467.3 p1     192 dst
-        movdqa [rbp + 656], xmm0                               ;  1469.3 p0+p3  192 dst spill
-        movdqa xmm0, [rbp + 144]                               ;  1422.3 p2     192 dst
-        punpckhbw xmm0, xmm1                                   ;  1468.3 p1     192 dst
-        movdqa xmm1, xmm9                                      ;  1467.3 p0     192 dst copy
-        punpcklbw xmm1, xmm8                                   ;  1474.3 p1     192 dst
-        punpckhbw xmm9, xmm8                                   ;  1470.3 p1     192 dst
-        movdqa xmm8, xmm13                                     ;  1470.3 p0     192 dst copy
-        punpcklbw xmm8, xmm0                                   ;  1477.3 p1     192 dst
-        punpckhbw xmm13, xmm0                                  ;  1472.3 p1     192 dst
-        movdqa xmm0, xmm5                                      ;  1437.3 p0     192 dst copy
-        punpcklbw xmm0, xmm6                                   ;  1473.3 p1     192 dst
-        punpckhbw xmm5, xmm6                                   ;  1474.3 p1     192 dst
-        movdqa [r9 + 528], xmm0                                ;  1475.3 p0+p3  192 dst
-        movdqa xmm0, [rbp + 192]                               ;  1428.7 p2     192 dst reload
-        movdqa xmm6, [rbp + 528]                               ;  1429.7 p2     192 dst
-        punpcklbw xmm6, xmm0                                   ;  1475.3 p1     192 dst
-        movdqa [rbp + 336], xmm5                               ;  1478.3 p0+p3  192 dst spill
-        movdqa xmm5, [rbp + 528]                               ;  1430.7 p2     192 dst
-        punpckhbw xmm5, xmm0                                   ;  1476.3 p1     192 dst
-        movdqa xmm0, xmm15                                     ;  1435.3 p0     192 dst copy
-        punpcklbw xmm0, xmm2                                   ;  1477.3 p1     192 dst
-        punpckhbw xmm15, xmm2                                  ;  1478.3 p1     192 dst
-        movdqa [r9 + 16], xmm0                                 ;  1479.3 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1008]                              ;  1432.7 p2     192 dst reload
-        movdqa xmm2, [rbp + 880]                               ;  1433.7 p2     192 dst
-        punpcklbw xmm2, xmm0                                   ;  1479.3 p1     192 dst
-        movdqa [rbp + 192], xmm15                              ;  1482.3 p0+p3  192 dst spill
-        movdqa xmm15, [rbp + 880]                              ;  1434.7 p2     192 dst
-        punpckhbw xmm15, xmm0                                  ;  1480.3 p1     192 dst
-        movdqa xmm0, xmm6                                      ;  1477.3 p0     192 dst copy
-        punpcklbw xmm0, xmm2                                   ;  1484.3 p1     192 dst
-        punpckhbw xmm6, xmm2                                   ;  1482.3 p1     192 dst
-        movdqa xmm2, xmm5                                      ;  1480.3 p0     192 dst copy
-        punpcklbw xmm2, xmm15                                  ;  1487.3 p1     192 dst
-        punpckhbw xmm5, xmm15                                  ;  1484.3 p1     192 dst
-        movdqa xmm15, xmm1                                     ;  1476.3 p0     192 dst copy
-        punpcklbw xmm15, xmm0                                  ;  1486.3 p1     192 dst
-        punpckhbw xmm1, xmm0                                   ;  1486.3 p1     192 dst
-        movdqa xmm0, xmm9                                      ;  1474.3 p0     192 dst copy
-        punpcklbw xmm0, xmm6                                   ;  1487.3 p1     192 dst
-        punpckhbw xmm9, xmm6                                   ;  1488.3 p1     192 dst
-        movdqa xmm6, xmm13                                     ;  1476.3 p0     192 dst copy
-        punpcklbw xmm6, xmm5                                   ;  1489.3 p1     192 dst
-        punpckhbw xmm13, xmm5                                  ;  1490.3 p1     192 dst
-        movdqa xmm5, xmm8                                      ;  1479.3 p0     192 dst copy
-        punpcklbw xmm5, xmm2                                   ;  1491.3 p1     192 dst
-        punpckhbw xmm8, xmm2                                   ;  1492.3 p1     192 dst
-        movdqa xmm2, xmm14                                     ;  1442.7 p0     192 dst copy
-        punpcklbw xmm2, xmm11                                  ;  1493.3 p1     192 dst
-        punpckhbw xmm14, xmm11                                 ;  1494.3 p1     192 dst
-        movdqa xmm11, xmm4                                     ;  1444.7 p0     192 dst copy
-        punpcklbw xmm11, xmm12                                 ;  1495.3 p1     192 dst
-        punpckhbw xmm4, xmm12                                  ;  1496.3 p1     192 dst
-        movdqa xmm12, xmm7                                     ;  1445.7 p0     192 dst copy
-        punpcklbw xmm12, xmm10                                 ;  1497.3 p1     192 dst
-        punpckhbw xmm7, xmm10                                  ;  1498.3 p1     192 dst
-        movdqa [r9 + 272], xmm12                               ;  1499.3 p0+p3  192 dst
-        movdqa xmm10, [rbp + 1312]                             ;  1447.3 p2     192 dst reload
-        movdqa xmm12, [rbp + 1168]                             ;  1448.3 p2     192 dst
-        punpcklbw xmm12, xmm10                                 ;  1499.3 p1     192 dst
-        movdqa [rbp + 1008], xmm14                             ;  1498.3 p0+p3  192 dst spill
-        movdqa xmm14, [rbp + 1168]                             ;  1449.3 p2     192 dst
-        punpckhbw xmm14, xmm10                                 ;  1500.3 p1     192 dst
-        movdqa [r9 + 400], xmm7                                ;  1502.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 480]                               ;  1450.3 p2     192 dst
-        punpcklbw xmm7, xmm3                                   ;  1501.3 p1     192 dst
-        movdqa xmm10, [rbp + 480]                              ;  1451.3 p2     192 dst
-        punpckhbw xmm10, xmm3                                  ;  1502.3 p1     192 dst
-        movdqa [r9 + 64], xmm7                                 ;  1503.3 p0+p3  192 dst
-        movdqa xmm3, [rbp + 1568]                              ;  1452.3 p2     192 dst reload
-        movdqa xmm7, [rbp + 1440]                              ;  1453.3 p2     192 dst
-        punpcklbw xmm7, xmm3                                   ;  1503.3 p1     192 dst
-        movdqa [rbp + 480], xmm2                               ;  1495.3 p0+p3  192 dst spill
-        movdqa xmm2, [rbp + 1440]                              ;  1456.3 p2     192 dst
-        punpckhbw xmm2, xmm3                                   ;  1504.3 p1     192 dst
-        movdqa xmm3, xmm12                                     ;  1501.3 p0     192 dst copy
-        punpcklbw xmm3, xmm7                                   ;  1508.3 p1     192 dst
-        punpckhbw xmm12, xmm7                                  ;  1506.3 p1     192 dst
-        movdqa xmm7, xmm14                                     ;  1504.3 p0     192 dst copy
-        punpcklbw xmm7, xmm2                                   ;  1511.3 p1     192 dst
-        punpckhbw xmm14, xmm2                                  ;  1508.3 p1     192 dst
-        movdqa [r9 + 192], xmm10                               ;  1506.3 p0+p3  192 dst
-        movdqa xmm2, [rbp + 1840]                              ;  1462.3 p2     192 dst reload
-        movdqa xmm10, [rbp + 1696]                             ;  1463.3 p2     192 dst
-        punpcklbw xmm10, xmm2                                  ;  1509.3 p1     192 dst
-        movdqa [rbp + 1568], xmm4                              ;  1500.3 p0+p3  192 dst spill
-        movdqa xmm4, [rbp + 1696]                              ;  1466.3 p2     192 dst
-        punpckhbw xmm4, xmm2                                   ;  1510.3 p1     192 dst
-        movdqa [r9 + 1040], xmm11                              ;  1497.3 p0+p3  192 dst
-        movdqa xmm2, [rbp + 448]                               ;  1467.7 p2     192 dst reload
-        movdqa xmm11, [rbp + 1488]                             ;  1468.7 p2     192 dst
-        punpcklbw xmm11, xmm2                                  ;  1511.3 p1     192 dst
-        movdqa [rbp + 1840], xmm13                             ;  1494.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 1488]                             ;  1469.7 p2     192 dst
-        punpckhbw xmm13, xmm2                                  ;  1512.3 p1     192 dst
-        movdqa xmm2, xmm10                                     ;  1511.3 p0     192 dst copy
-        punpcklbw xmm2, xmm11                                  ;  1518.3 p1     192 dst
-        punpckhbw xmm10, xmm11                                 ;  1514.3 p1     192 dst
-        movdqa xmm11, xmm4                                     ;  1514.3 p0     192 dst copy
-        punpcklbw xmm11, xmm13                                 ;  1521.3 p1     192 dst
-        punpckhbw xmm4, xmm13                                  ;  1516.3 p1     192 dst
-        movdqa xmm13, xmm12                                    ;  1510.3 p0     192 dst copy
-        punpcklbw xmm13, xmm10                                 ;  1518.3 p1     192 dst
-        punpckhbw xmm12, xmm10                                 ;  1518.3 p1     192 dst
-        movdqa xmm10, xmm3                                     ;  1510.3 p0     192 dst copy
-        punpcklbw xmm10, xmm2                                  ;  1520.3 p1     192 dst
-        punpckhbw xmm3, xmm2                                   ;  1520.3 p1     192 dst
-        movdqa xmm2, xmm14                                     ;  1512.3 p0     192 dst copy
-        punpcklbw xmm2, xmm4                                   ;  1521.3 p1     192 dst
-        punpckhbw xmm14, xmm4                                  ;  1522.3 p1     192 dst
-        movdqa xmm4, xmm7                                      ;  1513.3 p0     192 dst copy
-        punpcklbw xmm4, xmm11                                  ;  1523.3 p1     192 dst
-        punpckhbw xmm7, xmm11                                  ;  1524.3 p1     192 dst
-        movdqa xmm11, [rbp + 192]                              ;  1482.3 p2     192 dst reload
-        movdqa [r9 + 144], xmm11                               ;  1493.3 p0+p3  192 dst
-        movdqa xmm11, [rbp + 1104]                             ;  1477.0 p2     192 dst reload
-        movdqa [r9 + 160], xmm11                               ;  1488.0 p0+p3  192 dst
-        movdqa xmm11, xmm0                                     ;  1489.3 p0     192 dst copy
-        punpcklbw xmm11, xmm13                                 ;  1525.3 p1     192 dst
-        punpckhbw xmm0, xmm13                                  ;  1526.3 p1     192 dst
-        movdqa [r9 + 592], xmm11                               ;  1527.3 p0+p3  192 dst
-        movdqa xmm11, [rbp + 640]                              ;  1480.7 p2     192 dst reload
-        movdqa xmm13, [rbp - 96]                               ;  1481.7 p2     192 dst
-        punpcklbw xmm13, xmm11                                 ;  1527.3 p1     192 dst
-        movdqa [rbp + 1104], xmm0                              ;  1530.3 p0+p3  192 dst spill
-        movdqa xmm0, [rbp - 96]                                ;  1482.7 p2     192 dst
-        punpckhbw xmm0, xmm11                                  ;  1528.3 p1     192 dst
-        movdqa xmm11, xmm15                                    ;  1488.3 p0     192 dst copy
-        punpcklbw xmm11, xmm10                                 ;  1529.3 p1     192 dst
-        punpckhbw xmm15, xmm10                                 ;  1530.3 p1     192 dst
-        movdqa [r9 + 80], xmm11                                ;  1531.3 p0+p3  192 dst
-        movdqa xmm10, [rbp + 352]                              ;  1484.7 p2     192 dst reload
-        movdqa xmm11, [rbp + 160]                              ;  1485.7 p2     192 dst
-        punpcklbw xmm11, xmm10                                 ;  1531.3 p1     192 dst
-        movdqa [rbp + 640], xmm15                              ;  1534.3 p0+p3  192 dst spill
-        movdqa xmm15, [rbp + 160]                              ;  1486.7 p2     192 dst
-        punpckhbw xmm15, xmm10                                 ;  1532.3 p1     192 dst
-        movdqa xmm10, xmm13                                    ;  1529.3 p0     192 dst copy
-        punpcklbw xmm10, xmm11                                 ;  1536.3 p1     192 dst
-        punpckhbw xmm13, xmm11                                 ;  1534.3 p1     192 dst
-        movdqa xmm11, xmm0                                     ;  1532.3 p0     192 dst copy
-        punpcklbw xmm11, xmm15                                 ;  1539.3 p1     192 dst
-        punpckhbw xmm0, xmm15                                  ;  1536.3 p1     192 dst
-        movdqa xmm15, xmm6                                     ;  1491.3 p0     192 dst copy
-        punpcklbw xmm15, xmm2                                  ;  1537.3 p1     192 dst
-        punpckhbw xmm6, xmm2                                   ;  1538.3 p1     192 dst
-        movdqa xmm2, xmm9                                      ;  1492.3 p0     192 dst copy
-        punpcklbw xmm2, xmm12                                  ;  1539.3 p1     192 dst
-        punpckhbw xmm9, xmm12                                  ;  1540.3 p1     192 dst
-        movdqa xmm12, xmm5                                     ;  1493.3 p0     192 dst copy
-        punpcklbw xmm12, xmm4                                  ;  1541.3 p1     192 dst
-        punpckhbw xmm5, xmm4                                   ;  1542.3 p1     192 dst
-        movdqa xmm4, xmm1                                      ;  1492.7 p0     192 dst copy
-        punpcklbw xmm4, xmm3                                   ;  1543.3 p1     192 dst
-        punpckhbw xmm1, xmm3                                   ;  1544.3 p1     192 dst
-        movdqa [r9 + 336], xmm4                                ;  1545.3 p0+p3  192 dst
-        movdqa xmm3, [rbp + 752]                               ;  1496.3 p2     192 dst reload
-        movdqa xmm4, [rbp + 544]                               ;  1497.3 p2     192 dst
-        punpcklbw xmm4, xmm3                                   ;  1545.3 p1     192 dst
-        movdqa [rbp + 352], xmm6                               ;  1542.3 p0+p3  192 dst spill
-        movdqa xmm6, [rbp + 544]                               ;  1499.0 p2     192 dst
-        punpckhbw xmm6, xmm3                                   ;  1546.3 p1     192 dst
-        movdqa [r9 + 848], xmm2                                ;  1541.3 p0+p3  192 dst
-        movdqa xmm2, [rbp + 1024]                              ;  1502.3 p2     192 dst reload
-        movdqa xmm3, [rbp + 896]                               ;  1503.3 p2     192 dst
-        punpcklbw xmm3, xmm2                                   ;  1547.3 p1     192 dst
-        movdqa [rbp + 752], xmm15                              ;  1539.3 p0+p3  192 dst spill
-        movdqa xmm15, [rbp + 896]                              ;  1504.3 p2     192 dst
-        punpckhbw xmm15, xmm2                                  ;  1548.3 p1     192 dst
-        movdqa xmm2, xmm4                                      ;  1547.3 p0     192 dst copy
-        punpcklbw xmm2, xmm3                                   ;  1554.3 p1     192 dst
-        punpckhbw xmm4, xmm3                                   ;  1550.3 p1     192 dst
-        movdqa xmm3, xmm6                                      ;  1550.3 p0     192 dst copy
-        punpcklbw xmm3, xmm15                                  ;  1557.3 p1     192 dst
-        punpckhbw xmm6, xmm15                                  ;  1552.3 p1     192 dst
-        movdqa xmm15, xmm13                                    ;  1538.3 p0     192 dst copy
-        punpcklbw xmm15, xmm4                                  ;  1554.3 p1     192 dst
-        punpckhbw xmm13, xmm4                                  ;  1554.3 p1     192 dst
-        movdqa xmm4, xmm10                                     ;  1538.3 p0     192 dst copy
-        punpcklbw xmm4, xmm2                                   ;  1556.3 p1     192 dst
-        punpckhbw xmm10, xmm2                                  ;  1556.3 p1     192 dst
-        movdqa xmm2, xmm0                                      ;  1540.3 p0     192 dst copy
-        punpcklbw xmm2, xmm6                                   ;  1557.3 p1     192 dst
-        punpckhbw xmm0, xmm6                                   ;  1558.3 p1     192 dst
-        movdqa xmm6, xmm11                                     ;  1541.3 p0     192 dst copy
-        punpcklbw xmm6, xmm3                                   ;  1559.3 p1     192 dst
-        punpckhbw xmm11, xmm3                                  ;  1560.3 p1     192 dst
-        movdqa [r9 + 464], xmm1                                ;  1548.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 1328]                              ;  1511.3 p2     192 dst reload
-        movdqa xmm3, [rbp + 1184]                              ;  1512.3 p2     192 dst
-        punpcklbw xmm3, xmm1                                   ;  1561.3 p1     192 dst
-        movdqa [rbp + 1024], xmm5                              ;  1546.3 p0+p3  192 dst spill
-        movdqa xmm5, [rbp + 1184]                              ;  1514.3 p2     192 dst
-        punpckhbw xmm5, xmm1                                   ;  1562.3 p1     192 dst
-        movdqa xmm1, xmm8                                      ;  1515.0 p0     192 dst copy
-        punpcklbw xmm1, xmm7                                   ;  1563.3 p1     192 dst
-        punpckhbw xmm8, xmm7                                   ;  1564.3 p1     192 dst
-        movdqa [r9 + 976], xmm9                                ;  1544.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 1584]                              ;  1516.7 p2     192 dst reload
-        movdqa xmm9, [rbp + 1456]                              ;  1517.7 p2     192 dst
-        punpcklbw xmm9, xmm7                                   ;  1565.3 p1     192 dst
-        movdqa [r9 + 1104], xmm12                              ;  1543.3 p0+p3  192 dst
-        movdqa xmm12, [rbp + 1456]                             ;  1518.7 p2     192 dst
-        punpckhbw xmm12, xmm7                                  ;  1566.3 p1     192 dst
-        movdqa xmm7, xmm3                                      ;  1563.3 p0     192 dst copy
-        punpcklbw xmm7, xmm9                                   ;  1570.3 p1     192 dst
-        punpckhbw xmm3, xmm9                                   ;  1568.3 p1     192 dst
-        movdqa xmm9, xmm5                                      ;  1566.3 p0     192 dst copy
-        punpcklbw xmm9, xmm12                                  ;  1573.3 p1     192 dst
-        punpckhbw xmm5, xmm12                                  ;  1570.3 p1     192 dst
-        movdqa [r9 + 1360], xmm1                               ;  1565.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 1808]                              ;  1523.3 p2     192 dst reload
-        movdqa xmm12, [rbp + 1712]                             ;  1524.3 p2     192 dst
-        punpcklbw xmm12, xmm1                                  ;  1571.3 p1     192 dst
-        movdqa [rbp + 1584], xmm8                              ;  1568.3 p0+p3  192 dst spill
-        movdqa xmm8, [rbp + 1712]                              ;  1525.3 p2     192 dst
-        punpckhbw xmm8, xmm1                                   ;  1572.3 p1     192 dst
-        movdqa xmm1, [rbp + 640]                               ;  1534.3 p2     192 dst reload
-        movdqa [r9 + 208], xmm1                                ;  1545.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 624]                               ;  1527.3 p2     192 dst reload
-        movdqa [r9 + 608], xmm1                                ;  1538.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 336]                               ;  1528.3 p2     192 dst reload
-        movdqa [r9 + 656], xmm1                                ;  1539.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 1104]                              ;  1530.3 p2     192 dst reload
-        movdqa [r9 + 720], xmm1                                ;  1541.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 240]                               ;  1530.3 p2     192 dst reload
-        movdqa [r9 + 736], xmm1                                ;  1541.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 1120]                              ;  1531.3 p2     192 dst reload
-        movdqa [r9 + 1120], xmm1                               ;  1542.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 1568]                              ;  1532.3 p2     192 dst reload
-        movdqa [r9 + 1168], xmm1                               ;  1543.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 1024]                              ;  1546.3 p2     192 dst reload
-        movdqa [r9 + 1232], xmm1                               ;  1557.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 1264]                              ;  1534.3 p2     192 dst reload
-        movdqa [r9 + 1248], xmm1                               ;  1545.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 416]                               ;  1535.3 p2     192 dst reload
-        movdqa [rbp + 1264], xmm0                              ;  1562.3 p0+p3  192 dst spill
-        movdqa xmm0, [rbp + 1504]                              ;  1536.3 p2     192 dst
-        punpcklbw xmm0, xmm1                                   ;  1573.3 p1     192 dst
-        movdqa [rbp + 1024], xmm13                             ;  1558.3 p0+p3  192 dst spill
-        movdqa xmm13, [rbp + 1504]                             ;  1537.7 p2     192 dst
-        punpckhbw xmm13, xmm1                                  ;  1574.3 p1     192 dst
-        movdqa xmm1, xmm12                                     ;  1573.3 p0     192 dst copy
-        punpcklbw xmm1, xmm0                                   ;  1580.3 p1     192 dst
-        punpckhbw xmm12, xmm0                                  ;  1576.3 p1     192 dst
-        movdqa xmm0, xmm8                                      ;  1576.3 p0     192 dst copy
-        punpcklbw xmm0, xmm13                                  ;  1583.3 p1     192 dst
-        punpckhbw xmm8, xmm13                                  ;  1578.3 p1     192 dst
-        movdqa xmm13, xmm3                                     ;  1572.3 p0     192 dst copy
-        punpcklbw xmm13, xmm12                                 ;  1580.3 p1     192 dst
-        punpckhbw xmm3, xmm12                                  ;  1580.3 p1     192 dst
-        movdqa xmm12, xmm7                                     ;  1572.3 p0     192 dst copy
-        punpcklbw xmm12, xmm1                                  ;  1582.3 p1     192 dst
-        punpckhbw xmm7, xmm1                                   ;  1582.3 p1     192 dst
-        movdqa xmm1, xmm5                                      ;  1574.3 p0     192 dst copy
-        punpcklbw xmm1, xmm8                                   ;  1583.3 p1     192 dst
-        punpckhbw xmm5, xmm8                                   ;  1584.3 p1     192 dst
-        movdqa xmm8, xmm9                                      ;  1575.3 p0     192 dst copy
-        punpcklbw xmm8, xmm0                                   ;  1585.3 p1     192 dst
-        punpckhbw xmm9, xmm0                                   ;  1586.3 p1     192 dst
-        movdqa xmm0, xmm15                                     ;  1556.3 p0     192 dst copy
-        punpcklbw xmm0, xmm13                                  ;  1587.3 p1     192 dst
-        punpckhbw xmm15, xmm13                                 ;  1588.3 p1     192 dst
-        movdqa [r9 + 560], xmm0                                ;  1589.3 p0+p3  192 dst
-        movdqa xmm0, [rbp - 128]                               ;  1550.3 p2     192 dst reload
-        movdqa xmm13, [rbp - 112]                              ;  1551.3 p2     192 dst
-        punpcklbw xmm13, xmm0                                  ;  1589.3 p1     192 dst
-        movdqa [rbp + 416], xmm15                              ;  1592.3 p0+p3  192 dst spill
-        movdqa xmm15, [rbp - 112]                              ;  1552.3 p2     192 dst
-        punpckhbw xmm15, xmm0                                  ;  1590.3 p1     192 dst
-        movdqa xmm0, xmm4                                      ;  1558.3 p0     192 dst copy
-        punpcklbw xmm0, xmm12                                  ;  1591.3 p1     192 dst
-        punpckhbw xmm4, xmm12                                  ;  1592.3 p1     192 dst
-        movdqa [r9 + 48], xmm0                                 ;  1593.3 p0+p3  192 dst
-        movdqa xmm0, [rbp + 368]                               ;  1554.3 p2     192 dst reload
-        movdqa xmm12, [rbp + 176]                              ;  1555.3 p2     192 dst
-        punpcklbw xmm12, xmm0                                  ;  1593.3 p1     192 dst
-        movdqa [r9 + 176], xmm4                                ;  1596.3 p0+p3  192 dst
-        movdqa xmm4, [rbp + 176]                               ;  1559.3 p2     192 dst
-        punpckhbw xmm4, xmm0                                   ;  1594.3 p1     192 dst
-        movdqa xmm0, xmm13                                     ;  1591.3 p0     192 dst copy
-        punpcklbw xmm0, xmm12                                  ;  1598.3 p1     192 dst
-        punpckhbw xmm13, xmm12                                 ;  1596.3 p1     192 dst
-        movdqa xmm12, xmm15                                    ;  1594.3 p0     192 dst copy
-        punpcklbw xmm12, xmm4                                  ;  1601.3 p1     192 dst
-        punpckhbw xmm15, xmm4                                  ;  1598.3 p1     192 dst
-        movdqa xmm4, xmm2                                      ;  1562.0 p0     192 dst copy
-        punpcklbw xmm4, xmm1                                   ;  1599.3 p1     192 dst
-        punpckhbw xmm2, xmm1                                   ;  1600.3 p1     192 dst
-        movdqa xmm1, xmm6                                      ;  1563.0 p0     192 dst copy
-        punpcklbw xmm1, xmm8                                   ;  1601.3 p1     192 dst
-        punpckhbw xmm6, xmm8                                   ;  1602.3 p1     192 dst
-        movdqa xmm8, xmm10                                     ;  1564.7 p0     192 dst copy
-        punpcklbw xmm8, xmm7                                   ;  1603.3 p1     192 dst
-        punpckhbw xmm10, xmm7                                  ;  1604.3 p1     192 dst
-        movdqa [r9 + 304], xmm8                                ;  1605.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 768]                               ;  1566.3 p2     192 dst reload
-        movdqa xmm8, [rbp + 560]                               ;  1567.3 p2     192 dst
-        punpcklbw xmm8, xmm7                                   ;  1605.3 p1     192 dst
-        movdqa [r9 + 432], xmm10                               ;  1608.3 p0+p3  192 dst
-        movdqa xmm10, [rbp + 560]                              ;  1568.3 p2     192 dst
-        punpckhbw xmm10, xmm7                                  ;  1606.3 p1     192 dst
-        movdqa [r9 + 1072], xmm1                               ;  1603.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 1088]                              ;  1569.3 p2     192 dst reload
-        movdqa xmm7, [rbp + 960]                               ;  1570.3 p2     192 dst
-        punpcklbw xmm7, xmm1                                   ;  1607.3 p1     192 dst
-        movdqa [rbp + 768], xmm2                               ;  1604.3 p0+p3  192 dst spill
-        movdqa xmm2, [rbp + 960]                               ;  1571.3 p2     192 dst
-        punpckhbw xmm2, xmm1                                   ;  1608.3 p1     192 dst
-        movdqa xmm1, xmm8                                      ;  1607.3 p0     192 dst copy
-        punpcklbw xmm1, xmm7                                   ;  1614.3 p1     192 dst
-        punpckhbw xmm8, xmm7                                   ;  1610.3 p1     192 dst
-        movdqa xmm7, xmm10                                     ;  1610.3 p0     192 dst copy
-        punpcklbw xmm7, xmm2                                   ;  1617.3 p1     192 dst
-        punpckhbw xmm10, xmm2                                  ;  1612.3 p1     192 dst
-        movdqa xmm2, xmm13                                     ;  1600.3 p0     192 dst copy
-        punpcklbw xmm2, xmm8                                   ;  1614.3 p1     192 dst
-        punpckhbw xmm13, xmm8                                  ;  1614.3 p1     192 dst
-        movdqa xmm8, xmm0                                      ;  1600.3 p0     192 dst copy
-        punpcklbw xmm8, xmm1                                   ;  1616.3 p1     192 dst
-        punpckhbw xmm0, xmm1                                   ;  1616.3 p1     192 dst
-        movdqa xmm1, xmm15                                     ;  1602.3 p0     192 dst copy
-        punpcklbw xmm1, xmm10                                  ;  1617.3 p1     192 dst
-        punpckhbw xmm15, xmm10                                 ;  1618.3 p1     192 dst
-        movdqa xmm10, xmm12                                    ;  1603.3 p0     192 dst copy
-        punpcklbw xmm10, xmm7                                  ;  1619.3 p1     192 dst
-        punpckhbw xmm12, xmm7                                  ;  1620.3 p1     192 dst
-        movdqa xmm7, xmm11                                     ;  1580.0 p0     192 dst copy
-        punpcklbw xmm7, xmm9                                   ;  1621.3 p1     192 dst
-        punpckhbw xmm11, xmm9                                  ;  1622.3 p1     192 dst
-        movdqa [r9 + 1200], xmm6                               ;  1606.3 p0+p3  192 dst
-        movdqa xmm6, [rbp + 1840]                              ;  1581.7 p2     192 dst
-        punpcklbw xmm6, xmm14                                  ;  1623.3 p1     192 dst
-        movdqa xmm9, [rbp + 1840]                              ;  1582.7 p2     192 dst
-        punpckhbw xmm9, xmm14                                  ;  1624.3 p1     192 dst
-        movdqa [r9 + 1584], xmm4                               ;  1601.3 p0+p3  192 dst
-        movdqa xmm4, [rbp + 1024]                              ;  1583.7 p2     192 dst
-        punpcklbw xmm4, xmm3                                   ;  1625.3 p1     192 dst
-        movdqa xmm14, [rbp + 1024]                             ;  1584.7 p2     192 dst
-        punpckhbw xmm14, xmm3                                  ;  1626.3 p1     192 dst
-        movdqa [r9 + 816], xmm4                                ;  1627.3 p0+p3  192 dst
-        movdqa xmm3, [rbp + 1296]                              ;  1585.7 p2     192 dst reload
-        movdqa xmm4, [rbp + 1152]                              ;  1586.7 p2     192 dst
-        punpcklbw xmm4, xmm3                                   ;  1627.3 p1     192 dst
-        movdqa [rbp + 1024], xmm9                              ;  1628.3 p0+p3  192 dst spill
-        movdqa xmm9, [rbp + 1152]                              ;  1587.7 p2     192 dst
-        punpckhbw xmm9, xmm3                                   ;  1628.3 p1     192 dst
-        movdqa [r9 + 1328], xmm7                               ;  1623.3 p0+p3  192 dst
-        movdqa xmm3, [rbp + 1264]                              ;  1588.7 p2     192 dst
-        punpcklbw xmm3, xmm5                                   ;  1629.3 p1     192 dst
-        movdqa xmm7, [rbp + 1264]                              ;  1589.7 p2     192 dst
-        punpckhbw xmm7, xmm5                                   ;  1630.3 p1     192 dst
-        movdqa [r9 + 944], xmm14                               ;  1630.3 p0+p3  192 dst
-        movdqa xmm5, [rbp + 1552]                              ;  1590.7 p2     192 dst reload
-        movdqa xmm14, [rbp + 1424]                             ;  1591.7 p2     192 dst
-        punpcklbw xmm14, xmm5                                  ;  1631.3 p1     192 dst
-        movdqa [rbp + 1264], xmm7                              ;  1634.3 p0+p3  192 dst spill
-        movdqa xmm7, [rbp + 1424]                              ;  1592.7 p2     192 dst
-        punpckhbw xmm7, xmm5                                   ;  1632.3 p1     192 dst
-        movdqa xmm5, xmm4                                      ;  1629.3 p0     192 dst copy
-        punpcklbw xmm5, xmm14                                  ;  1636.3 p1     192 dst
-        punpckhbw xmm4, xmm14                                  ;  1634.3 p1     192 dst
-        movdqa xmm14, xmm9                                     ;  1632.3 p0     192 dst copy
-        punpcklbw xmm14, xmm7                                  ;  1639.3 p1     192 dst
-        punpckhbw xmm9, xmm7                                   ;  1636.3 p1     192 dst
-        movdqa [r9 + 1456], xmm11                              ;  1626.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 1376]                              ;  1595.7 p2     192 dst reload
-        movdqa xmm11, [rbp + 1680]                             ;  1596.7 p2     192 dst
-        punpcklbw xmm11, xmm7                                  ;  1637.3 p1     192 dst
-        movdqa [rbp + 1552], xmm6                              ;  1625.3 p0+p3  192 dst spill
-        movdqa xmm6, [rbp + 1680]                              ;  1597.7 p2     192 dst
-        punpckhbw xmm6, xmm7                                   ;  1638.3 p1     192 dst
-        movdqa [r9 + 1840], xmm3                               ;  1631.3 p0+p3  192 dst
-        movdqa xmm3, [rbp + 208]                               ;  1598.7 p2     192 dst reload
-        movdqa xmm7, [rbp + 1872]                              ;  1599.7 p2     192 dst
-        punpcklbw xmm7, xmm3                                   ;  1639.3 p1     192 dst
-        movdqa [rbp + 1376], xmm15                             ;  1622.3 p0+p3  192 dst spill
-        movdqa xmm15, [rbp + 1872]                             ;  1600.7 p2     192 dst
-        punpckhbw xmm15, xmm3                                  ;  1640.3 p1     192 dst
-        movdqa xmm3, xmm11                                     ;  1639.3 p0     192 dst copy
-        punpcklbw xmm3, xmm7                                   ;  1646.3 p1     192 dst
-        punpckhbw xmm11, xmm7                                  ;  1642.3 p1     192 dst
-        movdqa xmm7, xmm6                                      ;  1642.3 p0     192 dst copy
-        punpcklbw xmm7, xmm15                                  ;  1649.3 p1     192 dst
-        punpckhbw xmm6, xmm15                                  ;  1644.3 p1     192 dst
-        movdqa xmm15, xmm4                                     ;  1638.3 p0     192 dst copy
-        punpcklbw xmm15, xmm11                                 ;  1646.3 p1     192 dst
-        punpckhbw xmm4, xmm11                                  ;  1646.3 p1     192 dst
-        movdqa xmm11, xmm5                                     ;  1638.3 p0     192 dst copy
-        punpcklbw xmm11, xmm3                                  ;  1648.3 p1     192 dst
-        punpckhbw xmm5, xmm3                                   ;  1648.3 p1     192 dst
-        movdqa xmm3, xmm9                                      ;  1640.3 p0     192 dst copy
-        punpcklbw xmm3, xmm6                                   ;  1649.3 p1     192 dst
-        punpckhbw xmm9, xmm6                                   ;  1650.3 p1     192 dst
-        movdqa xmm6, xmm14                                     ;  1641.3 p0     192 dst copy
-        punpcklbw xmm6, xmm7                                   ;  1651.3 p1     192 dst
-        punpckhbw xmm14, xmm7                                  ;  1652.3 p1     192 dst
-        movdqa xmm7, [rbp + 416]                               ;  1607.0 p2     192 dst reload
-        movdqa [r9 + 688], xmm7                                ;  1618.0 p0+p3  192 dst
-        movdqa xmm7, xmm2                                      ;  1616.3 p0     192 dst copy
-        punpcklbw xmm7, xmm15                                  ;  1653.3 p1     192 dst
-        punpckhbw xmm2, xmm15                                  ;  1654.3 p1     192 dst
-        movdqa [r9 + 624], xmm7                                ;  1655.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 736]                               ;  1609.7 p2     192 dst reload
-        movdqa xmm15, [rbp + 1472]                             ;  1610.7 p2     192 dst
-        punpcklbw xmm15, xmm7                                  ;  1655.3 p1     192 dst
-        movdqa [r9], xmm15                                     ;  1657.3 p0+p3  192 dst
-        movdqa xmm15, [rbp + 1472]                             ;  1611.7 p2     192 dst
-        punpckhbw xmm15, xmm7                                  ;  1656.3 p1     192 dst
-        movdqa [r9 + 128], xmm15                               ;  1660.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 80]                                ;  1612.7 p2     192 dst reload
-        movdqa xmm15, [rbp + 32]                               ;  1613.7 p2     192 dst
-        punpcklbw xmm15, xmm7                                  ;  1657.3 p1     192 dst
-        movdqa [r9 + 752], xmm2                                ;  1658.3 p0+p3  192 dst
-        movdqa xmm2, [rbp + 32]                                ;  1614.7 p2     192 dst
-        punpckhbw xmm2, xmm7                                   ;  1658.3 p1     192 dst
-        movdqa [r9 + 1024], xmm15                              ;  1659.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 256]                               ;  1615.7 p2     192 dst reload
-        movdqa xmm15, [rbp + 912]                              ;  1616.7 p2     192 dst
-        punpcklbw xmm15, xmm7                                  ;  1659.3 p1     192 dst
-        movdqa [r9 + 512], xmm15                               ;  1661.3 p0+p3  192 dst
-        movdqa xmm15, [rbp + 912]                              ;  1619.3 p2     192 dst
-        punpckhbw xmm15, xmm7                                  ;  1660.3 p1     192 dst
-        movdqa [r9 + 640], xmm15                               ;  1664.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 16]                                ;  1620.7 p2     192 dst reload
-        movdqa xmm15, [rbp + 1040]                             ;  1621.7 p2     192 dst
-        punpcklbw xmm15, xmm7                                  ;  1661.3 p1     192 dst
-        movdqa [r9 + 1152], xmm2                               ;  1662.3 p0+p3  192 dst
-        movdqa xmm2, [rbp + 1040]                              ;  1622.7 p2     192 dst
-        punpckhbw xmm2, xmm7                                   ;  1662.3 p1     192 dst
-        movdqa xmm7, xmm8                                      ;  1623.0 p0     192 dst copy
-        punpcklbw xmm7, xmm11                                  ;  1663.3 p1     192 dst
-        punpckhbw xmm8, xmm11                                  ;  1664.3 p1     192 dst
-        movdqa [r9 + 112], xmm7                                ;  1665.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 1936]                              ;  1626.3 p2     192 dst reload
-        movdqa xmm11, [rbp + 608]                              ;  1627.3 p2     192 dst
-        punpcklbw xmm11, xmm7                                  ;  1665.3 p1     192 dst
-        movdqa [r9 + 256], xmm11                               ;  1667.3 p0+p3  192 dst
-        movdqa xmm11, [rbp + 608]                              ;  1628.3 p2     192 dst
-        punpckhbw xmm11, xmm7                                  ;  1666.3 p1     192 dst
-        movdqa [r9 + 240], xmm8                                ;  1668.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 704]                               ;  1629.3 p2     192 dst reload
-        movdqa xmm8, [rbp + 784]                               ;  1630.3 p2     192 dst
-        punpcklbw xmm8, xmm7                                   ;  1667.3 p1     192 dst
-        movdqa [r9 + 384], xmm11                               ;  1670.3 p0+p3  192 dst
-        movdqa xmm11, [rbp + 784]                              ;  1631.3 p2     192 dst
-        punpckhbw xmm11, xmm7                                  ;  1668.3 p1     192 dst
-        movdqa [r9 + 1536], xmm15                              ;  1663.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 224]                               ;  1632.3 p2     192 dst reload
-        movdqa xmm15, [rbp + 400]                              ;  1633.3 p2     192 dst
-        punpcklbw xmm15, xmm7                                  ;  1669.3 p1     192 dst
-        movdqa [r9 + 768], xmm15                               ;  1671.3 p0+p3  192 dst
-        movdqa xmm15, [rbp + 400]                              ;  1634.3 p2     192 dst
-        punpckhbw xmm15, xmm7                                  ;  1670.3 p1     192 dst
-        movdqa [r9 + 896], xmm15                               ;  1674.3 p0+p3  192 dst
-        movdqa xmm7, [rbp + 2016]                              ;  1635.3 p2     192 dst reload
-        movdqa xmm15, [rbp + 592]                              ;  1636.3 p2     192 dst
-        punpcklbw xmm15, xmm7                                  ;  1671.3 p1     192 dst
-        movdqa [r9 + 1280], xmm8                               ;  1669.3 p0+p3  192 dst
-        movdqa xmm8, [rbp + 592]                               ;  1637.3 p2     192 dst
-        punpckhbw xmm8, xmm7                                   ;  1672.3 p1     192 dst
-        movdqa xmm7, xmm1                                      ;  1637.7 p0     192 dst copy
-        punpcklbw xmm7, xmm3                                   ;  1673.3 p1     192 dst
-        punpckhbw xmm1, xmm3                                   ;  1674.3 p1     192 dst
-        movdqa xmm3, xmm13                                     ;  1638.7 p0     192 dst copy
-        punpcklbw xmm3, xmm4                                   ;  1675.3 p1     192 dst
-        punpckhbw xmm13, xmm4                                  ;  1676.3 p1     192 dst
-        movdqa xmm4, xmm10                                     ;  1639.7 p0     192 dst copy
-        punpcklbw xmm4, xmm6                                   ;  1677.3 p1     192 dst
-        punpckhbw xmm10, xmm6                                  ;  1678.3 p1     192 dst
-        movdqa xmm6, xmm0                                      ;  1642.0 p0     192 dst copy
-        punpcklbw xmm6, xmm5                                   ;  1679.3 p1     192 dst
-        punpckhbw xmm0, xmm5                                   ;  1680.3 p1     192 dst
-        movdqa [r9 + 368], xmm6                                ;  1681.3 p0+p3  192 dst
-        movdqa xmm5, [rbp + 848]                               ;  1643.7 p2     192 dst reload
-        movdqa xmm6, [rbp + 96]                                ;  1644.7 p2     192 dst
-        punpcklbw xmm6, xmm5                                   ;  1681.3 p1     192 dst
-        movdqa [r9 + 880], xmm3                                ;  1677.3 p0+p3  192 dst
-        movdqa xmm3, [rbp + 96]                                ;  1645.7 p2     192 dst
-        punpckhbw xmm3, xmm5                                   ;  1682.3 p1     192 dst
-        movdqa [r9 + 496], xmm0                                ;  1684.3 p0+p3  192 dst
-        movdqa [r9 + 1664], xmm2                               ;  1666.3 p0+p3  192 dst
-        movdqa xmm0, [rbp + 288]                               ;  1647.3 p2     192 dst reload
-        movdqa xmm2, [rbp + 944]                               ;  1648.3 p2     192 dst
-        punpcklbw xmm2, xmm0                                   ;  1683.3 p1     192 dst
-        movdqa xmm5, [rbp + 944]                               ;  1649.3 p2     192 dst
-        punpckhbw xmm5, xmm0                                   ;  1684.3 p1     192 dst
-        movdqa [r9 + 1408], xmm11                              ;  1672.3 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1376]                              ;  1651.3 p2     192 dst
-        punpcklbw xmm0, xmm9                                   ;  1685.3 p1     192 dst
-        movdqa xmm11, [rbp + 1376]                             ;  1652.3 p2     192 dst
-        punpckhbw xmm11, xmm9                                  ;  1686.3 p1     192 dst
-        movdqa [r9 + 576], xmm2                                ;  1685.3 p0+p3  192 dst
-        movdqa xmm2, xmm12                                     ;  1653.7 p0     192 dst copy
-        punpcklbw xmm2, xmm14                                  ;  1687.3 p1     192 dst
-        punpckhbw xmm12, xmm14                                 ;  1688.3 p1     192 dst
-        movdqa [r9 + 1008], xmm13                              ;  1680.3 p0+p3  192 dst
-        movdqa xmm9, [rbp - 16]                                ;  1655.0 p2     192 dst reload
-        movdqa xmm13, [rbp + 1072]                             ;  1656.3 p2     192 dst
-        punpcklbw xmm13, xmm9                                  ;  1689.3 p1     192 dst
-        movdqa xmm14, [rbp + 1072]                             ;  1657.3 p2     192 dst
-        punpckhbw xmm14, xmm9                                  ;  1690.3 p1     192 dst
-        movdqa [r9 + 1136], xmm4                               ;  1679.3 p0+p3  192 dst
-        movdqa [r9 + 704], xmm5                                ;  1688.3 p0+p3  192 dst
-        movdqa xmm4, [rbp + 0]                                 ;  1659.0 p2     192 dst reload
-        movdqa xmm5, [rbp + 272]                               ;  1660.0 p2     192 dst
-        punpcklbw xmm5, xmm4                                   ;  1691.3 p1     192 dst
-        movdqa xmm9, [rbp + 272]                               ;  1661.0 p2     192 dst
-        punpckhbw xmm9, xmm4                                   ;  1692.3 p1     192 dst
-        movdqa [r9 + 320], xmm5                                ;  1693.3 p0+p3  192 dst
-        movdqa [r9 + 1088], xmm6                               ;  1683.3 p0+p3  192 dst
-        movdqa xmm4, [rbp + 1232]                              ;  1662.0 p2     192 dst reload
-        movdqa xmm5, [rbp + 816]                               ;  1663.0 p2     192 dst
-        punpcklbw xmm5, xmm4                                   ;  1693.3 p1     192 dst
-        movdqa xmm6, [rbp + 816]                               ;  1664.0 p2     192 dst
-        punpckhbw xmm6, xmm4                                   ;  1694.3 p1     192 dst
-        movdqa [r9 + 1648], xmm7                               ;  1675.3 p0+p3  192 dst
-        movdqa [r9 + 1792], xmm15                              ;  1673.3 p0+p3  192 dst
-        movdqa xmm4, [rbp + 1200]                              ;  1665.0 p2     192 dst reload
-        movdqa xmm7, [rbp + 384]                               ;  1666.0 p2     192 dst
-        punpcklbw xmm7, xmm4                                   ;  1695.3 p1     192 dst
-        movdqa xmm15, [rbp + 384]                              ;  1667.0 p2     192 dst
-        punpckhbw xmm15, xmm4                                  ;  1696.3 p1     192 dst
-        movdqa [r9 + 1264], xmm10                              ;  1682.3 p0+p3  192 dst
-        movdqa [r9 + 448], xmm9                                ;  1696.3 p0+p3  192 dst
-        movdqa xmm4, [rbp + 1776]                              ;  1668.0 p2     192 dst reload
-        movdqa xmm9, [rbp + 576]                               ;  1669.0 p2     192 dst
-        punpcklbw xmm9, xmm4                                   ;  1697.3 p1     192 dst
-        movdqa xmm10, [rbp + 576]                              ;  1670.0 p2     192 dst
-        punpckhbw xmm10, xmm4                                  ;  1698.3 p1     192 dst
-        movdqa [r9 + 1216], xmm3                               ;  1686.3 p0+p3  192 dst
-        movdqa [r9 + 1776], xmm1                               ;  1678.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 512]                               ;  1671.0 p2     192 dst reload
-        movdqa xmm3, [rbp + 832]                               ;  1672.0 p2     192 dst
-        punpcklbw xmm3, xmm1                                   ;  1699.3 p1     192 dst
-        movdqa xmm4, [rbp + 832]                               ;  1673.0 p2     192 dst
-        punpckhbw xmm4, xmm1                                   ;  1700.3 p1     192 dst
-        movdqa [r9 + 1920], xmm8                               ;  1677.7 p0+p3  192 dst
-        movdqa [r9 + 832], xmm7                                ;  1697.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 128]                               ;  1674.0 p2     192 dst reload
-        movdqa xmm7, [rbp + 1408]                              ;  1675.0 p2     192 dst
-        punpcklbw xmm7, xmm1                                   ;  1701.3 p1     192 dst
-        movdqa xmm8, [rbp + 1408]                              ;  1676.0 p2     192 dst
-        punpckhbw xmm8, xmm1                                   ;  1702.3 p1     192 dst
-        movdqa [r9 + 1392], xmm2                               ;  1689.3 p0+p3  192 dst
-        movdqa [r9 + 544], xmm7                                ;  1703.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 320]                               ;  1677.0 p2     192 dst reload
-        movdqa xmm2, [rbp + 1536]                              ;  1678.0 p2     192 dst
-        punpcklbw xmm2, xmm1                                   ;  1703.3 p1     192 dst
-        movdqa xmm7, [rbp + 1536]                              ;  1679.0 p2     192 dst
-        punpckhbw xmm7, xmm1                                   ;  1704.3 p1     192 dst
-        movdqa [r9 + 960], xmm15                               ;  1700.3 p0+p3  192 dst
-        movdqa [r9 + 1520], xmm12                              ;  1692.3 p0+p3  192 dst
-        movdqa xmm1, [rbp - 48]                                ;  1680.0 p2     192 dst reload
-        movdqa xmm12, [rbp + 1136]                             ;  1681.0 p2     192 dst
-        punpcklbw xmm12, xmm1                                  ;  1705.3 p1     192 dst
-        movdqa xmm15, [rbp + 1136]                             ;  1682.0 p2     192 dst
-        punpckhbw xmm15, xmm1                                  ;  1706.3 p1     192 dst
-        movdqa [r9 + 288], xmm12                               ;  1707.3 p0+p3  192 dst
-        movdqa [r9 + 1344], xmm5                               ;  1695.3 p0+p3  192 dst
-        movdqa xmm1, [rbp - 32]                                ;  1683.0 p2     192 dst reload
-        movdqa xmm5, [rbp + 1280]                              ;  1684.0 p2     192 dst
-        punpcklbw xmm5, xmm1                                   ;  1707.3 p1     192 dst
-        movdqa xmm12, [rbp + 1280]                             ;  1685.0 p2     192 dst
-        punpckhbw xmm12, xmm1                                  ;  1708.3 p1     192 dst
-        movdqa [r9 + 1600], xmm13                              ;  1693.7 p0+p3  192 dst
-        movdqa [r9 + 416], xmm15                               ;  1710.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 1664]                              ;  1686.0 p2     192 dst reload
-        movdqa xmm13, [rbp + 864]                              ;  1687.0 p2     192 dst
-        punpcklbw xmm13, xmm1                                  ;  1709.3 p1     192 dst
-        movdqa xmm15, [rbp + 864]                              ;  1688.0 p2     192 dst
-        punpckhbw xmm15, xmm1                                  ;  1710.3 p1     192 dst
-        movdqa [r9 + 672], xmm8                                ;  1706.3 p0+p3  192 dst
-        movdqa [r9 + 1056], xmm3                               ;  1701.3 p0+p3  192 dst
-        movdqa xmm1, [rbp + 1904]                              ;  1689.0 p2     192 dst reload
-        movdqa xmm3, [rbp + 992]                               ;  1690.0 p2     192 dst
-        punpcklbw xmm3, xmm1                                   ;  1711.3 p1     192 dst
-        movdqa xmm8, [rbp + 992]                               ;  1691.0 p2     192 dst
-        punpckhbw xmm8, xmm1                                   ;  1712.3 p1     192 dst
-        movdqa [r9 + 1904], xmm0                               ;  1701.7 p0+p3  192 dst
-        movdqa [r9 + 1472], xmm6                               ;  1703.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 112]                               ;  1692.0 p2     192 dst reload
-        movdqa xmm1, [rbp + 304]                               ;  1693.0 p2     192 dst
-        punpcklbw xmm1, xmm0                                   ;  1713.3 p1     192 dst
-        movdqa xmm6, [rbp + 304]                               ;  1694.0 p2     192 dst
-        punpckhbw xmm6, xmm0                                   ;  1714.3 p1     192 dst
-        movdqa [r9 + 1728], xmm14                              ;  1705.7 p0+p3  192 dst
-        movdqa [r9 + 1184], xmm4                               ;  1707.7 p0+p3  192 dst
-        movdqa xmm0, [rbp - 64]                                ;  1695.0 p2     192 dst reload
-        movdqa xmm4, [rbp + 928]                               ;  1696.0 p2     192 dst
-        punpcklbw xmm4, xmm0                                   ;  1715.3 p1     192 dst
-        movdqa xmm14, [rbp + 928]                              ;  1697.0 p2     192 dst
-        punpckhbw xmm14, xmm0                                  ;  1716.3 p1     192 dst
-        movdqa [r9 + 352], xmm4                                ;  1717.3 p0+p3  192 dst
-        movdqa [r9 + 800], xmm13                               ;  1711.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 672]                               ;  1698.0 p2     192 dst reload
-        movdqa xmm4, [rbp + 1056]                              ;  1699.0 p2     192 dst
-        punpcklbw xmm4, xmm0                                   ;  1717.3 p1     192 dst
-        movdqa xmm13, [rbp + 1056]                             ;  1700.0 p2     192 dst
-        punpckhbw xmm13, xmm0                                  ;  1718.3 p1     192 dst
-        movdqa [r9 + 480], xmm14                               ;  1720.3 p0+p3  192 dst
-        movdqa [r9 + 928], xmm15                               ;  1715.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1216]                              ;  1701.0 p2     192 dst reload
-        movdqa xmm14, [rbp + 688]                              ;  1702.0 p2     192 dst
-        punpcklbw xmm14, xmm0                                  ;  1719.3 p1     192 dst
-        movdqa xmm15, [rbp + 688]                              ;  1703.0 p2     192 dst
-        punpckhbw xmm15, xmm0                                  ;  1720.3 p1     192 dst
-        movdqa [r9 + 1568], xmm2                               ;  1717.7 p0+p3  192 dst
-        movdqa [r9 + 1312], xmm5                               ;  1719.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1824]                              ;  1704.0 p2     192 dst reload
-        movdqa xmm2, [rbp + 800]                               ;  1705.0 p2     192 dst
-        punpcklbw xmm2, xmm0                                   ;  1721.3 p1     192 dst
-        movdqa xmm5, [rbp + 800]                               ;  1706.0 p2     192 dst
-        punpckhbw xmm5, xmm0                                   ;  1722.3 p1     192 dst
-        movdqa [r9 + 1856], xmm9                               ;  1721.7 p0+p3  192 dst
-        movdqa [r9 + 864], xmm14                               ;  1723.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 656]                               ;  1707.0 p2     192 dst reload
-        movdqa xmm9, [rbp + 976]                               ;  1708.0 p2     192 dst
-        punpcklbw xmm9, xmm0                                   ;  1723.3 p1     192 dst
-        movdqa xmm14, [rbp + 976]                              ;  1709.0 p2     192 dst
-        punpckhbw xmm14, xmm0                                  ;  1724.3 p1     192 dst
-        movdqa [r9 + 1440], xmm12                              ;  1725.7 p0+p3  192 dst
-        movdqa [r9 + 1696], xmm7                               ;  1727.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1648]                              ;  1710.0 p2     192 dst reload
-        movdqa xmm7, [rbp + 1392]                              ;  1711.0 p2     192 dst
-        punpcklbw xmm7, xmm0                                   ;  1725.3 p1     192 dst
-        movdqa xmm12, [rbp + 1392]                             ;  1712.0 p2     192 dst
-        punpckhbw xmm12, xmm0                                  ;  1726.3 p1     192 dst
-        movdqa [r9 + 784], xmm7                                ;  1729.7 p0+p3  192 dst
-        movdqa [r9 + 992], xmm15                               ;  1731.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1888]                              ;  1713.0 p2     192 dst reload
-        movdqa xmm7, [rbp + 1520]                              ;  1714.0 p2     192 dst
-        punpcklbw xmm7, xmm0                                   ;  1727.3 p1     192 dst
-        movdqa xmm15, [rbp + 1520]                             ;  1715.0 p2     192 dst
-        punpckhbw xmm15, xmm0                                  ;  1728.3 p1     192 dst
-        movdqa [r9 + 1376], xmm4                               ;  1733.7 p0+p3  192 dst
-        movdqa [r9 + 1632], xmm1                               ;  1735.7 p0+p3  192 dst
-        movdqa [r9 + 1824], xmm3                               ;  1737.7 p0+p3  192 dst
-        movdqa [r9 + 912], xmm12                               ;  1739.7 p0+p3  192 dst
-        movdqa [r9 + 1296], xmm9                               ;  1741.7 p0+p3  192 dst
-        movdqa [r9 + 1504], xmm13                              ;  1743.7 p0+p3  192 dst
-        movdqa [r9 + 1760], xmm6                               ;  1745.7 p0+p3  192 dst
-        movdqa [r9 + 1952], xmm8                               ;  1747.7 p0+p3  192 dst
-        movdqa [r9 + 1424], xmm14                              ;  1749.7 p0+p3  192 dst
-        movdqa [r9 + 1984], xmm10                              ;  1751.7 p0+p3  192 dst
-        movdqa [r9 + 1888], xmm2                               ;  1753.7 p0+p3  192 dst
-        movdqa [r9 + 2032], xmm11                              ;  1755.7 p0+p3  192 dst
-        movdqa [r9 + 1808], xmm7                               ;  1757.7 p0+p3  192 dst
-        movdqa [r9 + 2016], xmm5                               ;  1759.7 p0+p3  192 dst
-        movdqa [r9 + 1936], xmm15                              ;  1761.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1584]                              ;  1724.7 p2     192 dst reload
-        movdqa [r9 + 1488], xmm0                               ;  1763.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 480]                               ;  1725.7 p2     192 dst reload
-        movdqa [r9 + 1552], xmm0                               ;  1765.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 752]                               ;  1726.7 p2     192 dst reload
-        movdqa [r9 + 1616], xmm0                               ;  1767.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1008]                              ;  1727.7 p2     192 dst reload
-        movdqa [r9 + 1680], xmm0                               ;  1769.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 768]                               ;  1728.7 p2     192 dst reload
-        movdqa [r9 + 1712], xmm0                               ;  1771.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 352]                               ;  1729.7 p2     192 dst reload
-        movdqa [r9 + 1744], xmm0                               ;  1773.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1552]                              ;  1730.7 p2     192 dst reload
-        movdqa [r9 + 1872], xmm0                               ;  1775.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1264]                              ;  1731.7 p2     192 dst reload
-        movdqa [r9 + 1968], xmm0                               ;  1777.7 p0+p3  192 dst
-        movdqa xmm0, [rbp + 1024]                              ;  1732.7 p2     192 dst reload
-        movdqa [r9 + 2000], xmm0                               ;  1779.7 p0+p3  192 dst
-        add r9, 0x800                                          ;  1733.7 p1     194 blocks
-        add r8, 0x800                                          ;  1734.2 p1     194 blocks
+        movdqa xmm15, [r8 + 256]                               ;     2.0 p2     192 dst
+        movdqa xmm14, [r8 + 272]                               ;     3.0 p2     192 dst
+        movdqa xmm8, [r8 + 512]                                ;     4.0 p2     192 dst
+        movdqa xmm7, [r8 + 528]                                ;     5.0 p2     192 dst
+        movdqa xmm5, [r8 + 768]                                ;     6.0 p2     192 dst
+        movdqa xmm10, [r8 + 784]                               ;     7.0 p2     192 dst
+        pshufd xmm4, xmm0, 0xe4                                ;    11.0 p1     192 dst copy
+        psrlq xmm4, 1                                          ;    15.0 p1     192 dst
+        movdqa xmm6, [r8 + 1024]                               ;     8.0 p2     192 dst
+        pxor xmm4, xmm6                                        ;    19.0 p1     192 dst
+        pand xmm4, [rel aes_to_slices.T0_constants128]         ;    21.0 p2+p1  192 dst
+        pxor xmm6, xmm4                                        ;    23.0 p1     192 dst
+        psllq xmm4, 1                                          ;    23.0 p1     192 dst
+        pxor xmm0, xmm4                                        ;    25.0 p1     192 dst
+        movdqa xmm4, [r8 + 1040]                               ;    10.0 p2     192 dst
+        pshufd xmm3, xmm15, 0xe4                               ;    13.0 p1     192 dst copy
+        psrlq xmm3, 1                                          ;    17.0 p1     192 dst
+        movdqa xmm11, [r8 + 1280]                              ;    11.0 p2     192 dst
+        pxor xmm3, xmm11                                       ;    22.0 p1     192 dst
+        pand xmm3, [rel aes_to_slices.T0_constants128]         ;    24.0 p2+p1  192 dst
+        pxor xmm11, xmm3                                       ;    26.0 p1     192 dst
+        psllq xmm3, 1                                          ;    26.0 p1     192 dst
+        pxor xmm15, xmm3                                       ;    28.0 p1     192 dst
+        movdqa xmm3, [r8 + 1296]                               ;    13.0 p2     192 dst
+        pshufd xmm9, xmm8, 0xe4                                ;    16.7 p1     192 dst copy
+        psrlq xmm9, 1                                          ;    20.7 p1     192 dst
+        movdqa xmm13, [r8 + 1536]                              ;    14.0 p2     192 dst
+        pxor xmm9, xmm13                                       ;    25.0 p1     192 dst
+        pand xmm9, [rel aes_to_slices.T0_constants128]         ;    27.0 p2+p1  192 dst
+        pxor xmm13, xmm9                                       ;    29.0 p1     192 dst
+        psllq xmm9, 1                                          ;    29.0 p1     192 dst
+        pxor xmm8, xmm9                                        ;    31.0 p1     192 dst
+        movdqa xmm9, [r8 + 1552]                               ;    16.0 p2     192 dst
+        movdqa xmm12, [r8 + 1792]                              ;    17.0 p2     192 dst
+        pshufd xmm2, xmm5, 0xe4                                ;    23.7 p1     192 dst copy
+        psrlq xmm2, 1                                          ;    27.7 p1     192 dst
+        pxor xmm2, xmm12                                       ;    29.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128]         ;    31.7 p2+p1  192 dst
+        pxor xmm12, xmm2                                       ;    33.7 p1     192 dst
+        psllq xmm2, 1                                          ;    33.7 p1     192 dst
+        pxor xmm5, xmm2                                        ;    35.7 p1     192 dst
+        movdqa xmm2, xmm1                                      ;    15.7 p0     192 dst copy
+        psrlq xmm2, 1                                          ;    30.7 p1     192 dst
+        pxor xmm2, xmm4                                        ;    32.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128]         ;    34.7 p2+p1  192 dst
+        pxor xmm4, xmm2                                        ;    36.7 p1     192 dst
+        psllq xmm2, 1                                          ;    36.7 p1     192 dst
+        pxor xmm1, xmm2                                        ;    38.7 p1     192 dst
+        movdqa xmm2, xmm14                                     ;    18.3 p0     192 dst copy
+        psrlq xmm2, 1                                          ;    36.7 p1     192 dst
+        pxor xmm2, xmm3                                        ;    38.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128]         ;    40.7 p2+p1  192 dst
+        pxor xmm3, xmm2                                        ;    42.7 p1     192 dst
+        psllq xmm2, 1                                          ;    42.7 p1     192 dst
+        pxor xmm14, xmm2                                       ;    44.7 p1     192 dst
+        movdqa xmm2, xmm7                                      ;    21.0 p0     192 dst copy
+        psrlq xmm2, 1                                          ;    42.7 p1     192 dst
+        pxor xmm2, xmm9                                        ;    44.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128]         ;    46.7 p2+p1  192 dst
+        pxor xmm9, xmm2                                        ;    48.7 p1     192 dst
+        psllq xmm2, 1                                          ;    48.7 p1     192 dst
+        pxor xmm7, xmm2                                        ;    50.7 p1     192 dst
+        movdqa xmm2, xmm10                                     ;    23.7 p0     192 dst copy
+        psrlq xmm2, 1                                          ;    48.7 p1     192 dst
+        pxor xmm2, [r8 + 1808]                                 ;    50.7 p2+p1  192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128]         ;    52.7 p2+p1  192 dst
+        movdqa [rbp - 128], xmm3                               ;    44.7 p0+p3  192 dst spill
+        pshufd xmm3, xmm0, 0xe4                                ;    51.7 p1     192 dst copy
+        psrlq xmm3, 2                                          ;    55.7 p1     192 dst
+        pxor xmm3, xmm8                                        ;    57.7 p1     192 dst
+        pand xmm3, [rel aes_to_slices.T0_constants128 + 16]    ;    59.7 p2+p1  192 dst
+        pxor xmm8, xmm3                                        ;    61.7 p1     192 dst
+        psllq xmm3, 2                                          ;    61.7 p1     192 dst
+        pxor xmm0, xmm3                                        ;    63.7 p1     192 dst
+        pshufd xmm3, xmm6, 0xe4                                ;    58.7 p1     192 dst copy
+        psrlq xmm3, 2                                          ;    62.7 p1     192 dst
+        pxor xmm3, xmm13                                       ;    64.7 p1     192 dst
+        pand xmm3, [rel aes_to_slices.T0_constants128 + 16]    ;    66.7 p2+p1  192 dst
+        pxor xmm13, xmm3                                       ;    68.7 p1     192 dst
+        psllq xmm3, 2                                          ;    68.7 p1     192 dst
+        pxor xmm6, xmm3                                        ;    70.7 p1     192 dst
+        movdqa xmm3, xmm15                                     ;    31.7 p0     192 dst copy
+        psrlq xmm3, 2                                          ;    65.7 p1     192 dst
+        pxor xmm3, xmm5                                        ;    67.7 p1     192 dst
+        pand xmm3, [rel aes_to_slices.T0_constants128 + 16]    ;    69.7 p2+p1  192 dst
+        pxor xmm5, xmm3                                        ;    71.7 p1     192 dst
+        psllq xmm3, 2                                          ;    71.7 p1     192 dst
+        pxor xmm15, xmm3                                       ;    73.7 p1     192 dst
+        movdqa xmm3, xmm11                                     ;    34.3 p0     192 dst copy
+        psrlq xmm3, 2                                          ;    71.7 p1     192 dst
+        pxor xmm3, xmm12                                       ;    73.7 p1     192 dst
+        pand xmm3, [rel aes_to_slices.T0_constants128 + 16]    ;    75.7 p2+p1  192 dst
+        pxor xmm12, xmm3                                       ;    77.7 p1     192 dst
+        psllq xmm3, 2                                          ;    77.7 p1     192 dst
+        pxor xmm11, xmm3                                       ;    79.7 p1     192 dst
+        movdqa xmm3, [r8 + 1808]                               ;    37.0 p2     192 dst
+        pxor xmm3, xmm2                                        ;    77.7 p1     192 dst
+        psllq xmm2, 1                                          ;    78.7 p1     192 dst
+        pxor xmm10, xmm2                                       ;    80.7 p1     192 dst
+        movdqa xmm2, xmm8                                      ;    63.7 p0     192 dst copy
+        psrlq xmm2, 4                                          ;    80.7 p1     192 dst
+        pxor xmm2, xmm5                                        ;    82.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;    84.7 p2+p1  192 dst
+        pxor xmm5, xmm2                                        ;    86.7 p1     192 dst
+        psllq xmm2, 4                                          ;    86.7 p1     192 dst
+        pxor xmm8, xmm2                                        ;    88.7 p1     192 dst
+        movdqa xmm2, xmm0                                      ;    65.7 p0     192 dst copy
+        psrlq xmm2, 4                                          ;    86.7 p1     192 dst
+        pxor xmm2, xmm15                                       ;    88.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;    90.7 p2+p1  192 dst
+        pxor xmm15, xmm2                                       ;    92.7 p1     192 dst
+        psllq xmm2, 4                                          ;    92.7 p1     192 dst
+        pxor xmm0, xmm2                                        ;    94.7 p1     192 dst
+        movdqa xmm2, xmm1                                      ;    43.7 p0     192 dst copy
+        psrlq xmm2, 2                                          ;    92.7 p1     192 dst
+        pxor xmm2, xmm7                                        ;    94.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128 + 16]    ;    96.7 p2+p1  192 dst
+        pxor xmm7, xmm2                                        ;    98.7 p1     192 dst
+        psllq xmm2, 2                                          ;    98.7 p1     192 dst
+        pxor xmm1, xmm2                                        ;   100.7 p1     192 dst
+        movdqa xmm2, xmm13                                     ;    70.7 p0     192 dst copy
+        psrlq xmm2, 4                                          ;    98.7 p1     192 dst
+        pxor xmm2, xmm12                                       ;   100.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;   102.7 p2+p1  192 dst
+        pxor xmm12, xmm2                                       ;   104.7 p1     192 dst
+        psllq xmm2, 4                                          ;   104.7 p1     192 dst
+        pxor xmm13, xmm2                                       ;   106.7 p1     192 dst
+        movdqa xmm2, xmm4                                      ;    49.0 p0     192 dst copy
+        psrlq xmm2, 2                                          ;   104.7 p1     192 dst
+        pxor xmm2, xmm9                                        ;   106.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128 + 16]    ;   108.7 p2+p1  192 dst
+        pxor xmm9, xmm2                                        ;   110.7 p1     192 dst
+        psllq xmm2, 2                                          ;   110.7 p1     192 dst
+        pxor xmm4, xmm2                                        ;   112.7 p1     192 dst
+        movdqa xmm2, xmm6                                      ;    72.7 p0     192 dst copy
+        psrlq xmm2, 4                                          ;   110.7 p1     192 dst
+        pxor xmm2, xmm11                                       ;   112.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;   114.7 p2+p1  192 dst
+        pxor xmm11, xmm2                                       ;   116.7 p1     192 dst
+        psllq xmm2, 4                                          ;   116.7 p1     192 dst
+        pxor xmm6, xmm2                                        ;   118.7 p1     192 dst
+        movdqa xmm2, xmm14                                     ;    54.3 p0     192 dst copy
+        psrlq xmm2, 2                                          ;   116.7 p1     192 dst
+        pxor xmm2, xmm10                                       ;   118.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128 + 16]    ;   120.7 p2+p1  192 dst
+        pxor xmm10, xmm2                                       ;   122.7 p1     192 dst
+        psllq xmm2, 2                                          ;   122.7 p1     192 dst
+        pxor xmm14, xmm2                                       ;   124.7 p1     192 dst
+        movdqa xmm2, xmm7                                      ;   100.7 p0     192 dst copy
+        psrlq xmm2, 4                                          ;   122.7 p1     192 dst
+        pxor xmm2, xmm10                                       ;   124.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;   126.7 p2+p1  192 dst
+        pxor xmm10, xmm2                                       ;   128.7 p1     192 dst
+        psllq xmm2, 4                                          ;   128.7 p1     192 dst
+        pxor xmm7, xmm2                                        ;   130.7 p1     192 dst
+        movdqa xmm2, xmm1                                      ;   102.7 p0     192 dst copy
+        psrlq xmm2, 4                                          ;   128.7 p1     192 dst
+        pxor xmm2, xmm14                                       ;   130.7 p1     192 dst
+        pand xmm2, [rel aes_to_slices.T0_constants128 + 32]    ;   132.7 p2+p1  192 dst
+        pxor xmm14, xmm2                                       ;   134.7 p1     192 dst
+        psllq xmm2, 4                                          ;   134.7 p1     192 dst
+        pxor xmm1, xmm2                                        ;   136.7 p1     192 dst
+        movdqa xmm2, xmm9                                      ;   112.7 p0     192 dst copy
+        psrlq xmm2, 4                                          ;   134.7 p1     192 dst
+        movdqa [rbp - 112], xmm12                              ;   106.7 p0+p3  192 dst spill
+        movdqa xmm12, xmm4                                     ;   114.7 p0     192 dst copy
+        psrlq xmm12, 4                                         ;   135.7 p1     192 dst
+        movdqa [rbp - 96], xmm13                               ;   108.7 p0+p3  192 dst spill
+        movdqa xmm13, xmm3                                     ;    79.7 p0     192 dst copy
+        movdqa [rbp - 80], xmm11                               ;   118.7 p0+p3  192 dst spill
+        movdqa xmm11, [rbp - 128]                              ;    66.0 p2     192 dst
+        movdqa [rbp - 64], xmm6                                ;   120.7 p0+p3  192 dst spill
+        movdqa xmm6, [r8 + 1056]                               ;    67.0 p2     192 dst
+        movdqa [rbp - 48], xmm5                                ;    88.7 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 32]                                 ;    68.0 p2     192 dst
+        movdqa [rbp - 32], xmm10                               ;   130.7 p0+p3  192 dst spill
+        movdqa xmm10, [r8 + 1056]                              ;    69.0 p2     192 dst
+        movdqa [rbp - 16], xmm8                                ;    90.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1312]                               ;    70.0 p2     192 dst
+        movdqa [rbp + 0], xmm7                                 ;   132.7 p0+p3  192 dst spill
+        movdqa xmm7, [r8 + 288]                                ;    71.0 p2     192 dst
+        movdqa [rbp + 16], xmm15                               ;    94.7 p0+p3  192 dst spill
+        movdqa xmm15, [r8 + 1568]                              ;    72.0 p2     192 dst
+        movdqa [rbp + 32], xmm14                               ;   136.7 p0+p3  192 dst spill
+        movdqa xmm14, [r8 + 1312]                              ;    73.0 p2     192 dst
+        movdqa [rbp + 48], xmm0                                ;    96.7 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 544]                                ;    74.0 p2     192 dst
+        movdqa [rbp + 64], xmm1                                ;   138.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1568]                               ;    75.0 p2     192 dst
+        movdqa [rbp + 80], xmm1                                ;    87.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1824]                               ;    76.0 p2     192 dst
+        movdqa [rbp + 96], xmm1                                ;    89.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 800]                                ;    77.0 p2     192 dst
+        movdqa [rbp + 112], xmm1                               ;    91.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1824]                               ;    79.7 p2     192 dst
+        movdqa [rbp + 128], xmm1                               ;    93.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1072]                               ;    81.7 p2     192 dst
+        movdqa [rbp + 144], xmm1                               ;    95.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 48]                                 ;    82.7 p2     192 dst
+        movdqa [rbp + 160], xmm1                               ;    97.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1072]                               ;    84.7 p2     192 dst
+        movdqa [rbp + 176], xmm1                               ;    99.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1328]                               ;    88.7 p2     192 dst
+        movdqa [rbp + 192], xmm1                               ;   101.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 304]                                ;    90.7 p2     192 dst
+        movdqa [rbp + 208], xmm1                               ;   103.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1584]                               ;    92.7 p2     192 dst
+        movdqa [rbp + 224], xmm1                               ;   105.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1328]                               ;    94.7 p2     192 dst
+        movdqa [rbp + 240], xmm1                               ;   107.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 560]                                ;    97.3 p2     192 dst
+        movdqa [rbp + 256], xmm1                               ;   109.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1584]                               ;    98.7 p2     192 dst
+        movdqa [rbp + 272], xmm1                               ;   111.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1840]                               ;   102.7 p2     192 dst
+        movdqa [rbp + 288], xmm1                               ;   113.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 816]                                ;   103.7 p2     192 dst
+        movdqa [rbp + 304], xmm1                               ;   115.0 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1840]                               ;   106.7 p2     192 dst
+        movdqa [rbp + 320], xmm1                               ;   117.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1088]                               ;   108.7 p2     192 dst
+        movdqa [rbp + 336], xmm1                               ;   119.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 64]                                 ;   110.7 p2     192 dst
+        movdqa [rbp + 352], xmm1                               ;   121.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1088]                               ;   112.7 p2     192 dst
+        movdqa [rbp + 368], xmm1                               ;   123.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1344]                               ;   115.3 p2     192 dst
+        movdqa [rbp + 384], xmm1                               ;   126.3 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 320]                                ;   116.7 p2     192 dst
+        movdqa [rbp + 400], xmm1                               ;   127.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1600]                               ;   120.7 p2     192 dst
+        movdqa [rbp + 416], xmm1                               ;   131.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1344]                               ;   121.7 p2     192 dst
+        movdqa [rbp + 432], xmm1                               ;   132.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 576]                                ;   124.7 p2     192 dst
+        movdqa [rbp + 448], xmm1                               ;   135.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1600]                               ;   126.7 p2     192 dst
+        movdqa [rbp + 464], xmm1                               ;   137.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1856]                               ;   128.7 p2     192 dst
+        movdqa [rbp + 480], xmm1                               ;   139.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 832]                                ;   130.7 p2     192 dst
+        movdqa [rbp + 496], xmm1                               ;   141.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1856]                               ;   133.3 p2     192 dst
+        movdqa [rbp + 512], xmm1                               ;   144.3 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1104]                               ;   134.7 p2     192 dst
+        movdqa [rbp + 528], xmm1                               ;   145.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 80]                                 ;   138.7 p2     192 dst
+        movdqa [rbp + 544], xmm1                               ;   149.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1104]                               ;   139.7 p2     192 dst
+        movdqa [rbp + 560], xmm1                               ;   150.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1360]                               ;   140.7 p2     192 dst
+        movdqa [rbp + 576], xmm1                               ;   151.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 336]                                ;   141.7 p2     192 dst
+        movdqa [rbp + 592], xmm1                               ;   152.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1616]                               ;   142.7 p2     192 dst
+        movdqa [rbp + 608], xmm1                               ;   153.7 p0+p3  192 dst spill
+        movdqa xmm1, [r8 + 1360]                               ;   143.7 p2     192 dst
+        movdqa [rbp + 624], xmm1                               ;   155.0 p0+p3  192 dst spill
+        movdqa xmm1, [rbp - 128]                               ;   144.7 p2     192 dst
+        psrlq xmm1, 2                                          ;   155.7 p1     192 dst
+        pxor xmm13, xmm1                                       ;   157.7 p1     192 dst
+        movdqa xmm1, [rel aes_to_slices.T0_constants128 + 16]  ;   145.7 p2     192 dst reload
+        pand xmm13, xmm1                                       ;   159.7 p1     192 dst
+        pxor xmm3, xmm13                                       ;   161.7 p1     192 dst
+        psllq xmm13, 2                                         ;   161.7 p1     192 dst
+        pxor xmm11, xmm13                                      ;   163.7 p1     192 dst
+        pxor xmm2, xmm3                                        ;   163.7 p1     192 dst
+        pxor xmm12, xmm11                                      ;   165.7 p1     192 dst
+        movdqa xmm13, [rel aes_to_slices.T0_constants128 + 32] ;   148.0 p2     192 dst reload
+        pand xmm12, xmm13                                      ;   167.7 p1     192 dst
+        pxor xmm11, xmm12                                      ;   169.7 p1     192 dst
+        psllq xmm12, 4                                         ;   169.7 p1     192 dst
+        pxor xmm4, xmm12                                       ;   171.7 p1     192 dst
+        pand xmm2, xmm13                                       ;   165.7 p1     192 dst
+        pxor xmm3, xmm2                                        ;   167.7 p1     192 dst
+        psllq xmm2, 4                                          ;   167.7 p1     192 dst
+        pxor xmm9, xmm2                                        ;   169.7 p1     192 dst
+        movdqa xmm2, [r8 + 32]                                 ;   151.0 p2     192 dst
+        psrlq xmm2, 1                                          ;   162.0 p1     192 dst
+        pxor xmm6, xmm2                                        ;   164.0 p1     192 dst
+        movdqa xmm2, [rel aes_to_slices.T0_constants128]       ;   152.0 p2     192 dst reload
+        pand xmm6, xmm2                                        ;   166.0 p1     192 dst
+        pxor xmm10, xmm6                                       ;   168.0 p1     192 dst
+        psllq xmm6, 1                                          ;   168.0 p1     192 dst
+        pxor xmm5, xmm6                                        ;   170.0 p1     192 dst
+        movdqa xmm6, xmm5                                      ;   172.0 p0     192 dst copy
+        psrlq xmm6, 2                                          ;   179.0 p1     192 dst
+        movdqa xmm12, xmm10                                    ;   170.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   177.0 p1     192 dst
+        movdqa [rbp - 128], xmm3                               ;   169.7 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 592]                                ;   155.7 p2     192 dst
+        movdqa [rbp + 640], xmm9                               ;   171.7 p0+p3  192 dst spill
+        movdqa xmm9, [r8 + 1616]                               ;   156.7 p2     192 dst
+        movdqa [rbp + 656], xmm11                              ;   171.7 p0+p3  192 dst spill
+        movdqa xmm11, [r8 + 1872]                              ;   157.7 p2     192 dst
+        movdqa [rbp + 672], xmm4                               ;   173.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 848]                                ;   158.7 p2     192 dst
+        movdqa xmm13, [r8 + 1872]                              ;   159.7 p2     192 dst
+        movdqa [rbp + 688], xmm13                              ;   170.7 p0+p3  192 dst spill
+        movdqa xmm13, [r8 + 288]                               ;   160.7 p2     192 dst
+        psrlq xmm13, 1                                         ;   171.7 p1     192 dst
+        pxor xmm8, xmm13                                       ;   173.7 p1     192 dst
+        pand xmm8, xmm2                                        ;   175.7 p1     192 dst
+        pxor xmm14, xmm8                                       ;   177.7 p1     192 dst
+        psllq xmm8, 1                                          ;   177.7 p1     192 dst
+        pxor xmm7, xmm8                                        ;   179.7 p1     192 dst
+        movdqa xmm8, xmm7                                      ;   181.7 p0     192 dst copy
+        psrlq xmm8, 2                                          ;   188.7 p1     192 dst
+        movdqa xmm13, xmm14                                    ;   179.7 p0     192 dst copy
+        psrlq xmm13, 2                                         ;   186.7 p1     192 dst
+        movdqa [rbp + 704], xmm4                               ;   169.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 544]                                ;   164.3 p2     192 dst
+        psrlq xmm4, 1                                          ;   177.0 p1     192 dst
+        pxor xmm15, xmm4                                       ;   179.0 p1     192 dst
+        pand xmm15, xmm2                                       ;   181.0 p1     192 dst
+        movdqa xmm4, [rbp + 80]                                ;   165.7 p2     192 dst reload
+        pxor xmm4, xmm15                                       ;   183.0 p1     192 dst
+        psllq xmm15, 1                                         ;   183.0 p1     192 dst
+        pxor xmm0, xmm15                                       ;   185.0 p1     192 dst
+        pxor xmm6, xmm0                                        ;   187.0 p1     192 dst
+        pxor xmm12, xmm4                                       ;   185.0 p1     192 dst
+        pand xmm6, xmm1                                        ;   189.0 p1     192 dst
+        pxor xmm0, xmm6                                        ;   191.0 p1     192 dst
+        psllq xmm6, 2                                          ;   191.0 p1     192 dst
+        pxor xmm5, xmm6                                        ;   193.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   189.0 p1     192 dst
+        pxor xmm4, xmm12                                       ;   191.0 p1     192 dst
+        psllq xmm12, 2                                         ;   191.0 p1     192 dst
+        pxor xmm10, xmm12                                      ;   193.0 p1     192 dst
+        movdqa xmm6, [r8 + 800]                                ;   170.3 p2     192 dst
+        psrlq xmm6, 1                                          ;   193.0 p1     192 dst
+        movdqa xmm12, [rbp + 96]                               ;   171.3 p2     192 dst reload
+        pxor xmm12, xmm6                                       ;   195.0 p1     192 dst
+        pand xmm12, xmm2                                       ;   197.0 p1     192 dst
+        movdqa xmm6, [rbp + 128]                               ;   172.3 p2     192 dst reload
+        pxor xmm6, xmm12                                       ;   199.0 p1     192 dst
+        psllq xmm12, 1                                         ;   199.0 p1     192 dst
+        movdqa xmm15, [rbp + 112]                              ;   173.3 p2     192 dst reload
+        pxor xmm15, xmm12                                      ;   201.0 p1     192 dst
+        pxor xmm8, xmm15                                       ;   203.0 p1     192 dst
+        pxor xmm13, xmm6                                       ;   201.0 p1     192 dst
+        pand xmm8, xmm1                                        ;   205.0 p1     192 dst
+        pxor xmm15, xmm8                                       ;   207.0 p1     192 dst
+        psllq xmm8, 2                                          ;   207.0 p1     192 dst
+        pxor xmm7, xmm8                                        ;   209.0 p1     192 dst
+        pand xmm13, xmm1                                       ;   205.0 p1     192 dst
+        pxor xmm6, xmm13                                       ;   207.0 p1     192 dst
+        psllq xmm13, 2                                         ;   207.0 p1     192 dst
+        pxor xmm14, xmm13                                      ;   209.0 p1     192 dst
+        movdqa xmm8, [r8 + 48]                                 ;   177.0 p2     192 dst
+        psrlq xmm8, 1                                          ;   209.0 p1     192 dst
+        movdqa xmm12, [rbp + 144]                              ;   178.0 p2     192 dst reload
+        pxor xmm12, xmm8                                       ;   211.0 p1     192 dst
+        pand xmm12, xmm2                                       ;   213.0 p1     192 dst
+        movdqa xmm8, xmm0                                      ;   193.0 p0     192 dst copy
+        psrlq xmm8, 4                                          ;   212.0 p1     192 dst
+        pxor xmm8, xmm15                                       ;   214.0 p1     192 dst
+        movdqa xmm13, [rel aes_to_slices.T0_constants128 + 32] ;   179.7 p2     192 dst reload
+        pand xmm8, xmm13                                       ;   216.0 p1     192 dst
+        pxor xmm15, xmm8                                       ;   218.0 p1     192 dst
+        psllq xmm8, 4                                          ;   218.0 p1     192 dst
+        pxor xmm0, xmm8                                        ;   220.0 p1     192 dst
+        movdqa xmm8, xmm5                                      ;   195.0 p0     192 dst copy
+        psrlq xmm8, 4                                          ;   218.0 p1     192 dst
+        pxor xmm8, xmm7                                        ;   220.0 p1     192 dst
+        pand xmm8, xmm13                                       ;   222.0 p1     192 dst
+        pxor xmm7, xmm8                                        ;   224.0 p1     192 dst
+        psllq xmm8, 4                                          ;   224.0 p1     192 dst
+        pxor xmm5, xmm8                                        ;   226.0 p1     192 dst
+        movdqa xmm8, xmm4                                      ;   193.0 p0     192 dst copy
+        psrlq xmm8, 4                                          ;   224.0 p1     192 dst
+        pxor xmm8, xmm6                                        ;   226.0 p1     192 dst
+        pand xmm8, xmm13                                       ;   228.0 p1     192 dst
+        pxor xmm6, xmm8                                        ;   230.0 p1     192 dst
+        psllq xmm8, 4                                          ;   230.0 p1     192 dst
+        pxor xmm4, xmm8                                        ;   232.0 p1     192 dst
+        movdqa xmm8, xmm10                                     ;   195.0 p0     192 dst copy
+        psrlq xmm8, 4                                          ;   230.0 p1     192 dst
+        pxor xmm8, xmm14                                       ;   232.0 p1     192 dst
+        pand xmm8, xmm13                                       ;   234.0 p1     192 dst
+        pxor xmm14, xmm8                                       ;   236.0 p1     192 dst
+        psllq xmm8, 4                                          ;   236.0 p1     192 dst
+        pxor xmm10, xmm8                                       ;   238.0 p1     192 dst
+        movdqa xmm8, [rbp + 176]                               ;   188.3 p2     192 dst reload
+        pxor xmm8, xmm12                                       ;   236.0 p1     192 dst
+        psllq xmm12, 1                                         ;   237.0 p1     192 dst
+        movdqa [rbp + 176], xmm6                               ;   232.0 p0+p3  192 dst spill
+        movdqa xmm6, [rbp + 160]                               ;   190.0 p2     192 dst reload
+        pxor xmm6, xmm12                                       ;   239.0 p1     192 dst
+        movdqa xmm12, xmm6                                     ;   241.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   248.0 p1     192 dst
+        movdqa [rbp + 160], xmm4                               ;   234.0 p0+p3  192 dst spill
+        movdqa xmm4, xmm8                                      ;   238.0 p0     192 dst copy
+        psrlq xmm4, 2                                          ;   245.0 p1     192 dst
+        movdqa [rbp + 144], xmm14                              ;   238.0 p0+p3  192 dst spill
+        movdqa xmm14, [r8 + 1120]                              ;   193.3 p2     192 dst
+        movdqa [rbp + 112], xmm10                              ;   240.0 p0+p3  192 dst spill
+        movdqa xmm10, [r8 + 96]                                ;   194.3 p2     192 dst
+        movdqa [rbp + 128], xmm15                              ;   220.0 p0+p3  192 dst spill
+        movdqa xmm15, [r8 + 1120]                              ;   195.3 p2     192 dst
+        movdqa [rbp + 96], xmm0                                ;   222.0 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 1376]                               ;   196.3 p2     192 dst
+        movdqa [rbp + 80], xmm7                                ;   226.0 p0+p3  192 dst spill
+        movdqa xmm7, [r8 + 352]                                ;   197.3 p2     192 dst
+        movdqa [rbp + 720], xmm5                               ;   228.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1632]                               ;   198.3 p2     192 dst
+        movdqa xmm13, [r8 + 1376]                              ;   199.3 p2     192 dst
+        movdqa [rbp + 736], xmm5                               ;   209.3 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 608]                                ;   200.3 p2     192 dst
+        movdqa [rbp + 752], xmm5                               ;   211.3 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1632]                               ;   201.3 p2     192 dst
+        movdqa [rbp + 768], xmm5                               ;   212.3 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1888]                               ;   202.3 p2     192 dst
+        movdqa [rbp + 784], xmm5                               ;   213.3 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 864]                                ;   203.3 p2     192 dst
+        movdqa [rbp + 800], xmm5                               ;   214.3 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1888]                               ;   204.3 p2     192 dst
+        movdqa [rbp + 816], xmm5                               ;   215.3 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 304]                                ;   205.3 p2     192 dst
+        psrlq xmm5, 1                                          ;   241.0 p1     192 dst
+        movdqa [rbp + 832], xmm13                              ;   217.3 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 192]                              ;   206.3 p2     192 dst reload
+        pxor xmm13, xmm5                                       ;   243.0 p1     192 dst
+        pand xmm13, xmm2                                       ;   245.0 p1     192 dst
+        movdqa xmm5, [rbp + 240]                               ;   207.3 p2     192 dst reload
+        pxor xmm5, xmm13                                       ;   247.0 p1     192 dst
+        psllq xmm13, 1                                         ;   247.0 p1     192 dst
+        movdqa [rbp + 240], xmm7                               ;   219.3 p0+p3  192 dst spill
+        movdqa xmm7, [rbp + 208]                               ;   208.7 p2     192 dst reload
+        pxor xmm7, xmm13                                       ;   249.0 p1     192 dst
+        movdqa xmm13, xmm7                                     ;   251.0 p0     192 dst copy
+        psrlq xmm13, 2                                         ;   258.0 p1     192 dst
+        movdqa [rbp + 208], xmm0                               ;   221.3 p0+p3  192 dst spill
+        movdqa xmm0, xmm5                                      ;   249.0 p0     192 dst copy
+        psrlq xmm0, 2                                          ;   256.0 p1     192 dst
+        movdqa [rbp + 192], xmm15                              ;   223.3 p0+p3  192 dst spill
+        movdqa xmm15, [r8 + 560]                               ;   212.0 p2     192 dst
+        psrlq xmm15, 1                                         ;   249.0 p1     192 dst
+        movdqa [rbp + 848], xmm10                              ;   225.3 p0+p3  192 dst spill
+        movdqa xmm10, [rbp + 224]                              ;   213.3 p2     192 dst reload
+        pxor xmm10, xmm15                                      ;   251.0 p1     192 dst
+        pand xmm10, xmm2                                       ;   253.0 p1     192 dst
+        movdqa xmm15, [rbp + 272]                              ;   214.3 p2     192 dst reload
+        pxor xmm15, xmm10                                      ;   255.0 p1     192 dst
+        psllq xmm10, 1                                         ;   255.0 p1     192 dst
+        movdqa [rbp + 272], xmm14                              ;   227.3 p0+p3  192 dst spill
+        movdqa xmm14, [rbp + 256]                              ;   216.0 p2     192 dst reload
+        pxor xmm14, xmm10                                      ;   257.0 p1     192 dst
+        pxor xmm12, xmm14                                      ;   259.0 p1     192 dst
+        pxor xmm4, xmm15                                       ;   257.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   261.0 p1     192 dst
+        pand xmm4, xmm1                                        ;   259.0 p1     192 dst
+        pxor xmm14, xmm12                                      ;   263.0 p1     192 dst
+        psllq xmm12, 2                                         ;   263.0 p1     192 dst
+        pxor xmm6, xmm12                                       ;   265.0 p1     192 dst
+        pxor xmm15, xmm4                                       ;   262.0 p1     192 dst
+        psllq xmm4, 2                                          ;   263.0 p1     192 dst
+        pxor xmm8, xmm4                                        ;   265.0 p1     192 dst
+        movdqa xmm4, [r8 + 816]                                ;   220.0 p2     192 dst
+        psrlq xmm4, 1                                          ;   265.0 p1     192 dst
+        movdqa xmm10, [rbp + 288]                              ;   221.0 p2     192 dst reload
+        pxor xmm10, xmm4                                       ;   267.0 p1     192 dst
+        pand xmm10, xmm2                                       ;   269.0 p1     192 dst
+        movdqa xmm4, [rbp + 320]                               ;   222.0 p2     192 dst reload
+        pxor xmm4, xmm10                                       ;   271.0 p1     192 dst
+        psllq xmm10, 1                                         ;   271.0 p1     192 dst
+        movdqa xmm12, [rbp + 304]                              ;   223.0 p2     192 dst reload
+        pxor xmm12, xmm10                                      ;   273.0 p1     192 dst
+        pxor xmm13, xmm12                                      ;   275.0 p1     192 dst
+        pxor xmm0, xmm4                                        ;   273.0 p1     192 dst
+        pand xmm13, xmm1                                       ;   277.0 p1     192 dst
+        pand xmm0, xmm1                                        ;   275.0 p1     192 dst
+        pxor xmm12, xmm13                                      ;   279.0 p1     192 dst
+        psllq xmm13, 2                                         ;   279.0 p1     192 dst
+        pxor xmm7, xmm13                                       ;   281.0 p1     192 dst
+        pxor xmm4, xmm0                                        ;   278.0 p1     192 dst
+        psllq xmm0, 2                                          ;   279.0 p1     192 dst
+        pxor xmm5, xmm0                                        ;   281.0 p1     192 dst
+        movdqa xmm0, [r8 + 64]                                 ;   230.0 p2     192 dst
+        psrlq xmm0, 1                                          ;   281.0 p1     192 dst
+        movdqa xmm10, [rbp + 336]                              ;   232.3 p2     192 dst reload
+        pxor xmm10, xmm0                                       ;   283.0 p1     192 dst
+        pand xmm10, xmm2                                       ;   285.0 p1     192 dst
+        movdqa xmm0, xmm14                                     ;   265.0 p0     192 dst copy
+        psrlq xmm0, 4                                          ;   284.0 p1     192 dst
+        pxor xmm0, xmm12                                       ;   286.0 p1     192 dst
+        movdqa xmm13, [rel aes_to_slices.T0_constants128 + 32] ;   238.0 p2     192 dst reload
+        pand xmm0, xmm13                                       ;   288.0 p1     192 dst
+        pxor xmm12, xmm0                                       ;   290.0 p1     192 dst
+        psllq xmm0, 4                                          ;   290.0 p1     192 dst
+        pxor xmm14, xmm0                                       ;   292.0 p1     192 dst
+        movdqa xmm0, xmm6                                      ;   267.0 p0     192 dst copy
+        psrlq xmm0, 4                                          ;   290.0 p1     192 dst
+        pxor xmm0, xmm7                                        ;   292.0 p1     192 dst
+        pand xmm0, xmm13                                       ;   294.0 p1     192 dst
+        pxor xmm7, xmm0                                        ;   296.0 p1     192 dst
+        psllq xmm0, 4                                          ;   296.0 p1     192 dst
+        pxor xmm6, xmm0                                        ;   298.0 p1     192 dst
+        movdqa xmm0, xmm15                                     ;   264.0 p0     192 dst copy
+        psrlq xmm0, 4                                          ;   296.0 p1     192 dst
+        pxor xmm0, xmm4                                        ;   298.0 p1     192 dst
+        pand xmm0, xmm13                                       ;   300.0 p1     192 dst
+        pxor xmm4, xmm0                                        ;   302.0 p1     192 dst
+        psllq xmm0, 4                                          ;   302.0 p1     192 dst
+        pxor xmm15, xmm0                                       ;   304.0 p1     192 dst
+        movdqa xmm0, xmm8                                      ;   267.0 p0     192 dst copy
+        psrlq xmm0, 4                                          ;   302.0 p1     192 dst
+        pxor xmm0, xmm5                                        ;   304.0 p1     192 dst
+        pand xmm0, xmm13                                       ;   306.0 p1     192 dst
+        pxor xmm5, xmm0                                        ;   308.0 p1     192 dst
+        psllq xmm0, 4                                          ;   308.0 p1     192 dst
+        pxor xmm8, xmm0                                        ;   310.0 p1     192 dst
+        movdqa xmm0, [rbp + 368]                               ;   255.0 p2     192 dst reload
+        pxor xmm0, xmm10                                       ;   308.0 p1     192 dst
+        psllq xmm10, 1                                         ;   309.0 p1     192 dst
+        movdqa [rbp + 368], xmm4                               ;   304.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 352]                               ;   256.7 p2     192 dst reload
+        pxor xmm4, xmm10                                       ;   311.0 p1     192 dst
+        movdqa xmm10, xmm4                                     ;   313.0 p0     192 dst copy
+        psrlq xmm10, 2                                         ;   320.0 p1     192 dst
+        movdqa [rbp + 352], xmm15                              ;   306.0 p0+p3  192 dst spill
+        movdqa xmm15, xmm0                                     ;   310.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;   317.0 p1     192 dst
+        movdqa [rbp + 336], xmm5                               ;   310.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1136]                               ;   260.0 p2     192 dst
+        movdqa [rbp + 304], xmm8                               ;   312.0 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 112]                                ;   261.0 p2     192 dst
+        movdqa [rbp + 320], xmm12                              ;   292.0 p0+p3  192 dst spill
+        movdqa xmm12, [r8 + 1136]                              ;   262.0 p2     192 dst
+        movdqa [rbp + 288], xmm14                              ;   294.0 p0+p3  192 dst spill
+        movdqa xmm14, [r8 + 1392]                              ;   263.0 p2     192 dst
+        movdqa [rbp + 256], xmm7                               ;   298.0 p0+p3  192 dst spill
+        movdqa xmm7, [r8 + 368]                                ;   264.0 p2     192 dst
+        movdqa [rbp + 224], xmm6                               ;   300.0 p0+p3  192 dst spill
+        movdqa xmm6, [r8 + 1648]                               ;   265.0 p2     192 dst
+        movdqa xmm13, [r8 + 1392]                              ;   266.0 p2     192 dst
+        movdqa [rbp + 864], xmm6                               ;   276.0 p0+p3  192 dst spill
+        movdqa xmm6, [r8 + 624]                                ;   267.0 p2     192 dst
+        movdqa [rbp + 880], xmm6                               ;   278.0 p0+p3  192 dst spill
+        movdqa xmm6, [r8 + 1648]                               ;   268.0 p2     192 dst
+        movdqa [rbp + 896], xmm6                               ;   279.0 p0+p3  192 dst spill
+        movdqa xmm6, [r8 + 1904]                               ;   269.0 p2     192 dst
+        movdqa [rbp + 912], xmm6                               ;   280.0 p0+p3  192 dst spill
+        movdqa xmm6, [r8 + 880]                                ;   270.0 p2     192 dst
+        movdqa [rbp + 928], xmm6                               ;   281.0 p0+p3  192 dst spill
+        movdqa xmm6, [r8 + 1904]                               ;   271.0 p2     192 dst
+        movdqa [rbp + 944], xmm6                               ;   282.0 p0+p3  192 dst spill
+        movdqa xmm6, [r8 + 320]                                ;   272.0 p2     192 dst
+        psrlq xmm6, 1                                          ;   313.0 p1     192 dst
+        movdqa [rbp + 960], xmm13                              ;   284.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 384]                              ;   273.0 p2     192 dst reload
+        pxor xmm13, xmm6                                       ;   315.0 p1     192 dst
+        pand xmm13, xmm2                                       ;   317.0 p1     192 dst
+        movdqa xmm6, [rbp + 432]                               ;   274.0 p2     192 dst reload
+        pxor xmm6, xmm13                                       ;   319.0 p1     192 dst
+        psllq xmm13, 1                                         ;   319.0 p1     192 dst
+        movdqa [rbp + 432], xmm7                               ;   286.0 p0+p3  192 dst spill
+        movdqa xmm7, [rbp + 400]                               ;   275.3 p2     192 dst reload
+        pxor xmm7, xmm13                                       ;   321.0 p1     192 dst
+        movdqa xmm13, xmm7                                     ;   323.0 p0     192 dst copy
+        psrlq xmm13, 2                                         ;   330.0 p1     192 dst
+        movdqa [rbp + 400], xmm14                              ;   288.0 p0+p3  192 dst spill
+        movdqa xmm14, xmm6                                     ;   321.0 p0     192 dst copy
+        psrlq xmm14, 2                                         ;   328.0 p1     192 dst
+        movdqa [rbp + 384], xmm12                              ;   290.0 p0+p3  192 dst spill
+        movdqa xmm12, [r8 + 576]                               ;   278.7 p2     192 dst
+        psrlq xmm12, 1                                         ;   321.0 p1     192 dst
+        movdqa [rbp + 976], xmm8                               ;   292.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 416]                               ;   280.0 p2     192 dst reload
+        pxor xmm8, xmm12                                       ;   323.0 p1     192 dst
+        pand xmm8, xmm2                                        ;   325.0 p1     192 dst
+        movdqa xmm12, [rbp + 464]                              ;   281.0 p2     192 dst reload
+        pxor xmm12, xmm8                                       ;   327.0 p1     192 dst
+        psllq xmm8, 1                                          ;   327.0 p1     192 dst
+        movdqa [rbp + 464], xmm5                               ;   294.0 p0+p3  192 dst spill
+        movdqa xmm5, [rbp + 448]                               ;   282.7 p2     192 dst reload
+        pxor xmm5, xmm8                                        ;   329.0 p1     192 dst
+        pxor xmm10, xmm5                                       ;   331.0 p1     192 dst
+        pxor xmm15, xmm12                                      ;   329.0 p1     192 dst
+        pand xmm10, xmm1                                       ;   333.0 p1     192 dst
+        pand xmm15, xmm1                                       ;   331.0 p1     192 dst
+        pxor xmm5, xmm10                                       ;   335.0 p1     192 dst
+        psllq xmm10, 2                                         ;   335.0 p1     192 dst
+        pxor xmm4, xmm10                                       ;   337.0 p1     192 dst
+        pxor xmm12, xmm15                                      ;   334.0 p1     192 dst
+        psllq xmm15, 2                                         ;   335.0 p1     192 dst
+        pxor xmm0, xmm15                                       ;   337.0 p1     192 dst
+        movdqa xmm8, [r8 + 832]                                ;   286.7 p2     192 dst
+        psrlq xmm8, 1                                          ;   337.0 p1     192 dst
+        movdqa xmm10, [rbp + 480]                              ;   287.7 p2     192 dst reload
+        pxor xmm10, xmm8                                       ;   339.0 p1     192 dst
+        pand xmm10, xmm2                                       ;   341.0 p1     192 dst
+        movdqa xmm8, [rbp + 512]                               ;   288.7 p2     192 dst reload
+        pxor xmm8, xmm10                                       ;   343.0 p1     192 dst
+        psllq xmm10, 1                                         ;   343.0 p1     192 dst
+        movdqa xmm15, [rbp + 496]                              ;   292.3 p2     192 dst reload
+        pxor xmm15, xmm10                                      ;   345.0 p1     192 dst
+        pxor xmm13, xmm15                                      ;   347.0 p1     192 dst
+        pxor xmm14, xmm8                                       ;   345.0 p1     192 dst
+        pand xmm13, xmm1                                       ;   349.0 p1     192 dst
+        pand xmm14, xmm1                                       ;   347.0 p1     192 dst
+        pxor xmm15, xmm13                                      ;   351.0 p1     192 dst
+        psllq xmm13, 2                                         ;   351.0 p1     192 dst
+        pxor xmm7, xmm13                                       ;   353.0 p1     192 dst
+        pxor xmm8, xmm14                                       ;   350.0 p1     192 dst
+        psllq xmm14, 2                                         ;   351.0 p1     192 dst
+        pxor xmm6, xmm14                                       ;   353.0 p1     192 dst
+        movdqa xmm10, [r8 + 80]                                ;   302.0 p2     192 dst
+        psrlq xmm10, 1                                         ;   353.0 p1     192 dst
+        movdqa xmm13, [rbp + 528]                              ;   304.3 p2     192 dst reload
+        pxor xmm13, xmm10                                      ;   355.0 p1     192 dst
+        pand xmm13, xmm2                                       ;   357.0 p1     192 dst
+        movdqa xmm10, xmm5                                     ;   337.0 p0     192 dst copy
+        psrlq xmm10, 4                                         ;   356.0 p1     192 dst
+        pxor xmm10, xmm15                                      ;   358.0 p1     192 dst
+        movdqa xmm14, [rel aes_to_slices.T0_constants128 + 32] ;   310.0 p2     192 dst reload
+        pand xmm10, xmm14                                      ;   360.0 p1     192 dst
+        pxor xmm15, xmm10                                      ;   362.0 p1     192 dst
+        psllq xmm10, 4                                         ;   362.0 p1     192 dst
+        pxor xmm5, xmm10                                       ;   364.0 p1     192 dst
+        movdqa xmm10, xmm4                                     ;   339.0 p0     192 dst copy
+        psrlq xmm10, 4                                         ;   362.0 p1     192 dst
+        pxor xmm10, xmm7                                       ;   364.0 p1     192 dst
+        pand xmm10, xmm14                                      ;   366.0 p1     192 dst
+        pxor xmm7, xmm10                                       ;   368.0 p1     192 dst
+        psllq xmm10, 4                                         ;   368.0 p1     192 dst
+        pxor xmm4, xmm10                                       ;   370.0 p1     192 dst
+        movdqa xmm10, xmm12                                    ;   336.0 p0     192 dst copy
+        psrlq xmm10, 4                                         ;   368.0 p1     192 dst
+        pxor xmm10, xmm8                                       ;   370.0 p1     192 dst
+        pand xmm10, xmm14                                      ;   372.0 p1     192 dst
+        pxor xmm8, xmm10                                       ;   374.0 p1     192 dst
+        psllq xmm10, 4                                         ;   374.0 p1     192 dst
+        pxor xmm12, xmm10                                      ;   376.0 p1     192 dst
+        movdqa xmm10, xmm0                                     ;   339.0 p0     192 dst copy
+        psrlq xmm10, 4                                         ;   374.0 p1     192 dst
+        pxor xmm10, xmm6                                       ;   376.0 p1     192 dst
+        pand xmm10, xmm14                                      ;   378.0 p1     192 dst
+        pxor xmm6, xmm10                                       ;   380.0 p1     192 dst
+        psllq xmm10, 4                                         ;   380.0 p1     192 dst
+        pxor xmm0, xmm10                                       ;   382.0 p1     192 dst
+        movdqa xmm10, [rbp + 560]                              ;   327.0 p2     192 dst reload
+        pxor xmm10, xmm13                                      ;   380.0 p1     192 dst
+        psllq xmm13, 1                                         ;   381.0 p1     192 dst
+        movdqa [rbp + 560], xmm8                               ;   376.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 544]                               ;   328.7 p2     192 dst reload
+        pxor xmm8, xmm13                                       ;   383.0 p1     192 dst
+        movdqa xmm13, xmm8                                     ;   385.0 p0     192 dst copy
+        psrlq xmm13, 2                                         ;   392.0 p1     192 dst
+        movdqa [rbp + 544], xmm12                              ;   378.0 p0+p3  192 dst spill
+        movdqa xmm12, xmm10                                    ;   382.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   389.0 p1     192 dst
+        movdqa [rbp + 528], xmm6                               ;   382.0 p0+p3  192 dst spill
+        movdqa xmm6, [r8 + 1152]                               ;   332.0 p2     192 dst
+        movdqa [rbp + 496], xmm0                               ;   384.0 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 128]                                ;   333.0 p2     192 dst
+        movdqa [rbp + 512], xmm15                              ;   364.0 p0+p3  192 dst spill
+        movdqa xmm15, [r8 + 1152]                              ;   334.0 p2     192 dst
+        movdqa [rbp + 480], xmm5                               ;   366.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1408]                               ;   335.0 p2     192 dst
+        movdqa [rbp + 448], xmm7                               ;   370.0 p0+p3  192 dst spill
+        movdqa xmm7, [r8 + 384]                                ;   336.0 p2     192 dst
+        movdqa [rbp + 416], xmm4                               ;   372.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1664]                               ;   337.0 p2     192 dst
+        movdqa xmm14, [r8 + 1408]                              ;   338.0 p2     192 dst
+        movdqa [rbp + 992], xmm4                               ;   348.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 640]                                ;   339.0 p2     192 dst
+        movdqa [rbp + 1008], xmm4                              ;   350.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1664]                               ;   340.0 p2     192 dst
+        movdqa [rbp + 1024], xmm4                              ;   351.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1920]                               ;   341.0 p2     192 dst
+        movdqa [rbp + 1040], xmm4                              ;   352.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 896]                                ;   342.0 p2     192 dst
+        movdqa [rbp + 1056], xmm4                              ;   353.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1920]                               ;   343.0 p2     192 dst
+        movdqa [rbp + 1072], xmm4                              ;   354.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 336]                                ;   344.0 p2     192 dst
+        psrlq xmm4, 1                                          ;   385.0 p1     192 dst
+        movdqa [rbp + 1088], xmm14                             ;   356.0 p0+p3  192 dst spill
+        movdqa xmm14, [rbp + 576]                              ;   345.0 p2     192 dst reload
+        pxor xmm14, xmm4                                       ;   387.0 p1     192 dst
+        pand xmm14, xmm2                                       ;   389.0 p1     192 dst
+        movdqa xmm4, [rbp + 624]                               ;   346.0 p2     192 dst reload
+        pxor xmm4, xmm14                                       ;   391.0 p1     192 dst
+        psllq xmm14, 1                                         ;   391.0 p1     192 dst
+        movdqa [rbp + 624], xmm7                               ;   358.0 p0+p3  192 dst spill
+        movdqa xmm7, [rbp + 592]                               ;   347.3 p2     192 dst reload
+        pxor xmm7, xmm14                                       ;   393.0 p1     192 dst
+        movdqa xmm14, xmm7                                     ;   395.0 p0     192 dst copy
+        psrlq xmm14, 2                                         ;   402.0 p1     192 dst
+        movdqa [rbp + 592], xmm5                               ;   360.0 p0+p3  192 dst spill
+        movdqa xmm5, xmm4                                      ;   393.0 p0     192 dst copy
+        psrlq xmm5, 2                                          ;   400.0 p1     192 dst
+        movdqa [rbp + 576], xmm15                              ;   362.0 p0+p3  192 dst spill
+        movdqa xmm15, [r8 + 592]                               ;   350.7 p2     192 dst
+        psrlq xmm15, 1                                         ;   393.0 p1     192 dst
+        movdqa [rbp + 1104], xmm0                              ;   364.0 p0+p3  192 dst spill
+        movdqa xmm0, [rbp + 608]                               ;   352.0 p2     192 dst reload
+        pxor xmm0, xmm15                                       ;   395.0 p1     192 dst
+        pand xmm0, xmm2                                        ;   397.0 p1     192 dst
+        pxor xmm9, xmm0                                        ;   399.0 p1     192 dst
+        psllq xmm0, 1                                          ;   399.0 p1     192 dst
+        pxor xmm3, xmm0                                        ;   401.0 p1     192 dst
+        pxor xmm13, xmm3                                       ;   403.0 p1     192 dst
+        pxor xmm12, xmm9                                       ;   401.0 p1     192 dst
+        pand xmm13, xmm1                                       ;   405.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   403.0 p1     192 dst
+        pxor xmm3, xmm13                                       ;   407.0 p1     192 dst
+        psllq xmm13, 2                                         ;   407.0 p1     192 dst
+        pxor xmm8, xmm13                                       ;   409.0 p1     192 dst
+        movdqa xmm0, [r8 + 848]                                ;   356.3 p2     192 dst
+        psrlq xmm0, 1                                          ;   406.0 p1     192 dst
+        pxor xmm11, xmm0                                       ;   408.0 p1     192 dst
+        movdqa xmm0, [r8 + 96]                                 ;   357.3 p2     192 dst
+        psrlq xmm0, 1                                          ;   408.0 p1     192 dst
+        pand xmm11, xmm2                                       ;   410.0 p1     192 dst
+        pxor xmm9, xmm12                                       ;   410.0 p1     192 dst
+        psllq xmm12, 2                                         ;   411.0 p1     192 dst
+        pxor xmm10, xmm12                                      ;   413.0 p1     192 dst
+        movdqa xmm12, [r8 + 352]                               ;   359.3 p2     192 dst
+        psrlq xmm12, 1                                         ;   413.0 p1     192 dst
+        movdqa xmm13, [rbp + 272]                              ;   360.3 p2     192 dst reload
+        pxor xmm13, xmm0                                       ;   414.0 p1     192 dst
+        movdqa xmm0, [rbp + 688]                               ;   362.0 p2     192 dst reload
+        pxor xmm0, xmm11                                       ;   415.0 p1     192 dst
+        psllq xmm11, 1                                         ;   416.0 p1     192 dst
+        movdqa xmm15, [rbp + 704]                              ;   366.0 p2     192 dst reload
+        pxor xmm15, xmm11                                      ;   418.0 p1     192 dst
+        pxor xmm14, xmm15                                      ;   420.0 p1     192 dst
+        pxor xmm5, xmm0                                        ;   419.0 p1     192 dst
+        movdqa xmm11, [rbp + 208]                              ;   368.0 p2     192 dst reload
+        pxor xmm11, xmm12                                      ;   420.0 p1     192 dst
+        pand xmm14, xmm1                                       ;   422.0 p1     192 dst
+        pand xmm5, xmm1                                        ;   422.0 p1     192 dst
+        pxor xmm15, xmm14                                      ;   424.0 p1     192 dst
+        psllq xmm14, 2                                         ;   424.0 p1     192 dst
+        pxor xmm7, xmm14                                       ;   426.0 p1     192 dst
+        pand xmm13, xmm2                                       ;   426.0 p1     192 dst
+        pxor xmm0, xmm5                                        ;   427.0 p1     192 dst
+        psllq xmm5, 2                                          ;   428.0 p1     192 dst
+        pxor xmm4, xmm5                                        ;   430.0 p1     192 dst
+        movdqa xmm5, [r8 + 608]                                ;   378.3 p2     192 dst
+        psrlq xmm5, 1                                          ;   430.0 p1     192 dst
+        pand xmm11, xmm2                                       ;   431.0 p1     192 dst
+        movdqa xmm12, [rbp + 736]                              ;   380.0 p2     192 dst reload
+        pxor xmm12, xmm5                                       ;   432.0 p1     192 dst
+        movdqa xmm5, xmm3                                      ;   409.0 p0     192 dst copy
+        psrlq xmm5, 4                                          ;   433.0 p1     192 dst
+        movdqa xmm14, xmm8                                     ;   411.0 p0     192 dst copy
+        psrlq xmm14, 4                                         ;   434.0 p1     192 dst
+        pxor xmm14, xmm7                                       ;   436.0 p1     192 dst
+        pxor xmm5, xmm15                                       ;   436.0 p1     192 dst
+        pand xmm14, [rel aes_to_slices.T0_constants128 + 32]   ;   438.0 p2+p1  192 dst
+        pand xmm5, [rel aes_to_slices.T0_constants128 + 32]    ;   438.0 p2+p1  192 dst
+        pxor xmm7, xmm14                                       ;   440.0 p1     192 dst
+        psllq xmm14, 4                                         ;   440.0 p1     192 dst
+        pxor xmm8, xmm14                                       ;   442.0 p1     192 dst
+        movdqa xmm14, xmm9                                     ;   412.0 p0     192 dst copy
+        psrlq xmm14, 4                                         ;   442.0 p1     192 dst
+        pand xmm12, xmm2                                       ;   443.0 p1     192 dst
+        pxor xmm15, xmm5                                       ;   444.0 p1     192 dst
+        psllq xmm5, 4                                          ;   445.0 p1     192 dst
+        pxor xmm3, xmm5                                        ;   447.0 p1     192 dst
+        movdqa xmm5, xmm10                                     ;   415.0 p0     192 dst copy
+        psrlq xmm5, 4                                          ;   447.0 p1     192 dst
+        pxor xmm14, xmm0                                       ;   448.0 p1     192 dst
+        pxor xmm5, xmm4                                        ;   449.0 p1     192 dst
+        pand xmm5, [rel aes_to_slices.T0_constants128 + 32]    ;   451.0 p2+p1  192 dst
+        pand xmm14, [rel aes_to_slices.T0_constants128 + 32]   ;   451.0 p2+p1  192 dst
+        pxor xmm4, xmm5                                        ;   453.0 p1     192 dst
+        psllq xmm5, 4                                          ;   453.0 p1     192 dst
+        pxor xmm10, xmm5                                       ;   455.0 p1     192 dst
+        movdqa xmm5, [rbp + 192]                               ;   400.7 p2     192 dst reload
+        pxor xmm5, xmm13                                       ;   455.0 p1     192 dst
+        psllq xmm13, 1                                         ;   456.0 p1     192 dst
+        movdqa [rbp + 192], xmm4                               ;   455.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 848]                               ;   402.3 p2     192 dst reload
+        pxor xmm4, xmm13                                       ;   458.0 p1     192 dst
+        movdqa xmm13, [rbp + 832]                              ;   403.3 p2     192 dst reload
+        pxor xmm13, xmm11                                      ;   458.0 p1     192 dst
+        psllq xmm11, 1                                         ;   459.0 p1     192 dst
+        pxor xmm0, xmm14                                       ;   460.0 p1     192 dst
+        psllq xmm14, 4                                         ;   461.0 p1     192 dst
+        pxor xmm9, xmm14                                       ;   463.0 p1     192 dst
+        movdqa xmm14, [rbp + 240]                              ;   405.0 p2     192 dst reload
+        pxor xmm14, xmm11                                      ;   463.0 p1     192 dst
+        movdqa xmm11, [rbp + 768]                              ;   406.0 p2     192 dst reload
+        pxor xmm11, xmm12                                      ;   464.0 p1     192 dst
+        psllq xmm12, 1                                         ;   465.0 p1     192 dst
+        movdqa [rbp + 768], xmm0                               ;   462.0 p0+p3  192 dst spill
+        movdqa xmm0, [rbp + 752]                               ;   407.3 p2     192 dst reload
+        pxor xmm0, xmm12                                       ;   467.0 p1     192 dst
+        movdqa xmm12, xmm4                                     ;   460.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   467.0 p1     192 dst
+        pxor xmm12, xmm0                                       ;   469.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   471.0 p1     192 dst
+        pxor xmm0, xmm12                                       ;   473.0 p1     192 dst
+        psllq xmm12, 2                                         ;   473.0 p1     192 dst
+        pxor xmm4, xmm12                                       ;   475.0 p1     192 dst
+        movdqa xmm12, xmm5                                     ;   457.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   473.0 p1     192 dst
+        pxor xmm12, xmm11                                      ;   475.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   477.0 p1     192 dst
+        pxor xmm11, xmm12                                      ;   479.0 p1     192 dst
+        psllq xmm12, 2                                         ;   479.0 p1     192 dst
+        pxor xmm5, xmm12                                       ;   481.0 p1     192 dst
+        movdqa xmm12, xmm13                                    ;   460.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   479.0 p1     192 dst
+        movdqa [rbp + 752], xmm9                               ;   465.0 p0+p3  192 dst spill
+        movdqa xmm9, xmm14                                     ;   465.0 p0     192 dst copy
+        psrlq xmm9, 2                                          ;   480.0 p1     192 dst
+        movdqa [rbp + 240], xmm10                              ;   457.0 p0+p3  192 dst spill
+        movdqa xmm10, xmm0                                     ;   475.0 p0     192 dst copy
+        psrlq xmm10, 4                                         ;   482.0 p1     192 dst
+        movdqa [rbp + 832], xmm15                              ;   446.0 p0+p3  192 dst spill
+        movdqa xmm15, xmm4                                     ;   477.0 p0     192 dst copy
+        psrlq xmm15, 4                                         ;   484.0 p1     192 dst
+        movdqa [rbp + 848], xmm3                               ;   449.0 p0+p3  192 dst spill
+        movdqa xmm3, xmm11                                     ;   481.0 p0     192 dst copy
+        psrlq xmm3, 4                                          ;   488.0 p1     192 dst
+        movdqa [rbp + 736], xmm7                               ;   442.0 p0+p3  192 dst spill
+        movdqa xmm7, xmm5                                      ;   483.0 p0     192 dst copy
+        psrlq xmm7, 4                                          ;   490.0 p1     192 dst
+        movdqa [rbp + 208], xmm8                               ;   444.0 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1168]                               ;   420.7 p2     192 dst
+        movdqa [rbp + 704], xmm8                               ;   431.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 144]                                ;   421.7 p2     192 dst
+        movdqa [rbp + 688], xmm8                               ;   432.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1168]                               ;   422.7 p2     192 dst
+        movdqa [rbp + 272], xmm8                               ;   433.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1424]                               ;   423.7 p2     192 dst
+        movdqa [rbp + 608], xmm8                               ;   434.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 400]                                ;   424.7 p2     192 dst
+        movdqa [rbp + 1120], xmm8                              ;   435.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1680]                               ;   425.7 p2     192 dst
+        movdqa [rbp + 1136], xmm8                              ;   436.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1424]                               ;   426.7 p2     192 dst
+        movdqa [rbp + 1152], xmm8                              ;   437.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 656]                                ;   427.7 p2     192 dst
+        movdqa [rbp + 1168], xmm8                              ;   439.3 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1680]                               ;   428.7 p2     192 dst
+        movdqa [rbp + 1184], xmm8                              ;   441.3 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1936]                               ;   429.7 p2     192 dst
+        movdqa [rbp + 1200], xmm8                              ;   443.3 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 912]                                ;   432.0 p2     192 dst
+        movdqa [rbp + 1216], xmm8                              ;   445.3 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1936]                               ;   433.0 p2     192 dst
+        movdqa [rbp + 1232], xmm8                              ;   447.3 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 864]                                ;   434.0 p2     192 dst
+        psrlq xmm8, 1                                          ;   485.0 p1     192 dst
+        movdqa [rbp + 1248], xmm6                              ;   449.3 p0+p3  192 dst spill
+        movdqa xmm6, [rbp + 784]                               ;   438.0 p2     192 dst reload
+        pxor xmm6, xmm8                                        ;   487.0 p1     192 dst
+        pand xmm6, xmm2                                        ;   489.0 p1     192 dst
+        movdqa xmm8, [rbp + 816]                               ;   440.3 p2     192 dst reload
+        pxor xmm8, xmm6                                        ;   491.0 p1     192 dst
+        psllq xmm6, 1                                          ;   491.0 p1     192 dst
+        movdqa xmm2, [rbp + 800]                               ;   442.0 p2     192 dst reload
+        pxor xmm2, xmm6                                        ;   493.0 p1     192 dst
+        pxor xmm9, xmm2                                        ;   495.0 p1     192 dst
+        pxor xmm12, xmm8                                       ;   493.0 p1     192 dst
+        pand xmm9, xmm1                                        ;   497.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   495.0 p1     192 dst
+        pxor xmm2, xmm9                                        ;   499.0 p1     192 dst
+        psllq xmm9, 2                                          ;   499.0 p1     192 dst
+        pxor xmm14, xmm9                                       ;   501.0 p1     192 dst
+        pxor xmm8, xmm12                                       ;   498.0 p1     192 dst
+        psllq xmm12, 2                                         ;   499.0 p1     192 dst
+        pxor xmm13, xmm12                                      ;   501.0 p1     192 dst
+        movdqa xmm6, [r8 + 112]                                ;   451.0 p2     192 dst
+        psrlq xmm6, 1                                          ;   501.0 p1     192 dst
+        movdqa xmm9, [rbp + 464]                               ;   453.3 p2     192 dst reload
+        pxor xmm9, xmm6                                        ;   503.0 p1     192 dst
+        pxor xmm10, xmm2                                       ;   503.0 p1     192 dst
+        pxor xmm15, xmm14                                      ;   504.0 p1     192 dst
+        pxor xmm3, xmm8                                        ;   505.0 p1     192 dst
+        pxor xmm7, xmm13                                       ;   506.0 p1     192 dst
+        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   457.3 p2     192 dst reload
+        pand xmm15, xmm6                                       ;   507.0 p1     192 dst
+        pand xmm10, xmm6                                       ;   508.0 p1     192 dst
+        movdqa xmm12, [rel aes_to_slices.T0_constants128]      ;   458.3 p2     192 dst reload
+        pand xmm9, xmm12                                       ;   509.0 p1     192 dst
+        pxor xmm14, xmm15                                      ;   510.0 p1     192 dst
+        psllq xmm15, 4                                         ;   511.0 p1     192 dst
+        pxor xmm4, xmm15                                       ;   513.0 p1     192 dst
+        pand xmm7, xmm6                                        ;   513.0 p1     192 dst
+        pand xmm3, xmm6                                        ;   514.0 p1     192 dst
+        pxor xmm2, xmm10                                       ;   515.0 p1     192 dst
+        psllq xmm10, 4                                         ;   516.0 p1     192 dst
+        pxor xmm0, xmm10                                       ;   518.0 p1     192 dst
+        pxor xmm13, xmm7                                       ;   518.0 p1     192 dst
+        psllq xmm7, 4                                          ;   519.0 p1     192 dst
+        pxor xmm5, xmm7                                        ;   521.0 p1     192 dst
+        movdqa xmm7, [r8 + 368]                                ;   466.3 p2     192 dst
+        psrlq xmm7, 1                                          ;   521.0 p1     192 dst
+        pxor xmm8, xmm3                                        ;   522.0 p1     192 dst
+        psllq xmm3, 4                                          ;   523.0 p1     192 dst
+        pxor xmm11, xmm3                                       ;   525.0 p1     192 dst
+        movdqa xmm3, [r8 + 624]                                ;   469.0 p2     192 dst
+        psrlq xmm3, 1                                          ;   525.0 p1     192 dst
+        movdqa xmm10, [rbp + 400]                              ;   470.0 p2     192 dst reload
+        pxor xmm10, xmm7                                       ;   526.0 p1     192 dst
+        movdqa xmm7, [rbp + 384]                               ;   473.0 p2     192 dst reload
+        pxor xmm7, xmm9                                        ;   527.0 p1     192 dst
+        psllq xmm9, 1                                          ;   528.0 p1     192 dst
+        movdqa xmm15, [rbp + 864]                              ;   477.0 p2     192 dst reload
+        pxor xmm15, xmm3                                       ;   529.0 p1     192 dst
+        movdqa xmm3, [rbp + 976]                               ;   478.0 p2     192 dst reload
+        pxor xmm3, xmm9                                        ;   530.0 p1     192 dst
+        pand xmm10, xmm12                                      ;   531.0 p1     192 dst
+        pand xmm15, xmm12                                      ;   532.0 p1     192 dst
+        movdqa xmm9, [rbp + 960]                               ;   481.3 p2     192 dst reload
+        pxor xmm9, xmm10                                       ;   533.0 p1     192 dst
+        psllq xmm10, 1                                         ;   534.0 p1     192 dst
+        movdqa [rbp + 960], xmm8                               ;   524.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 432]                               ;   484.3 p2     192 dst reload
+        pxor xmm8, xmm10                                       ;   536.0 p1     192 dst
+        movdqa xmm10, [rbp + 896]                              ;   485.3 p2     192 dst reload
+        pxor xmm10, xmm15                                      ;   536.0 p1     192 dst
+        psllq xmm15, 1                                         ;   537.0 p1     192 dst
+        movdqa [rbp + 896], xmm11                              ;   527.0 p0+p3  192 dst spill
+        movdqa xmm11, [rbp + 880]                              ;   486.7 p2     192 dst reload
+        pxor xmm11, xmm15                                      ;   539.0 p1     192 dst
+        movdqa xmm15, xmm3                                     ;   532.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;   539.0 p1     192 dst
+        pxor xmm15, xmm11                                      ;   541.0 p1     192 dst
+        pand xmm15, xmm1                                       ;   543.0 p1     192 dst
+        pxor xmm11, xmm15                                      ;   545.0 p1     192 dst
+        psllq xmm15, 2                                         ;   545.0 p1     192 dst
+        pxor xmm3, xmm15                                       ;   547.0 p1     192 dst
+        movdqa xmm15, xmm7                                     ;   529.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;   545.0 p1     192 dst
+        pxor xmm15, xmm10                                      ;   547.0 p1     192 dst
+        pand xmm15, xmm1                                       ;   549.0 p1     192 dst
+        pxor xmm10, xmm15                                      ;   551.0 p1     192 dst
+        psllq xmm15, 2                                         ;   551.0 p1     192 dst
+        pxor xmm7, xmm15                                       ;   553.0 p1     192 dst
+        movdqa xmm15, xmm8                                     ;   538.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;   551.0 p1     192 dst
+        movdqa [rbp + 880], xmm13                              ;   520.0 p0+p3  192 dst spill
+        movdqa xmm13, xmm9                                     ;   535.0 p0     192 dst copy
+        psrlq xmm13, 2                                         ;   552.0 p1     192 dst
+        movdqa [rbp + 432], xmm5                               ;   523.0 p0+p3  192 dst spill
+        movdqa xmm5, xmm11                                     ;   547.0 p0     192 dst copy
+        psrlq xmm5, 4                                          ;   554.0 p1     192 dst
+        movdqa [rbp + 976], xmm2                               ;   517.0 p0+p3  192 dst spill
+        movdqa xmm2, xmm3                                      ;   549.0 p0     192 dst copy
+        psrlq xmm2, 4                                          ;   556.0 p1     192 dst
+        movdqa [rbp + 864], xmm0                               ;   520.0 p0+p3  192 dst spill
+        movdqa xmm0, xmm10                                     ;   553.0 p0     192 dst copy
+        psrlq xmm0, 4                                          ;   560.0 p1     192 dst
+        movdqa [rbp + 384], xmm14                              ;   512.0 p0+p3  192 dst spill
+        movdqa xmm14, xmm7                                     ;   555.0 p0     192 dst copy
+        psrlq xmm14, 4                                         ;   562.0 p1     192 dst
+        movdqa [rbp + 400], xmm4                               ;   515.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1184]                               ;   501.7 p2     192 dst
+        movdqa [rbp + 464], xmm4                               ;   512.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 160]                                ;   502.7 p2     192 dst
+        movdqa [rbp + 800], xmm4                               ;   513.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1184]                               ;   503.7 p2     192 dst
+        movdqa [rbp + 816], xmm4                               ;   514.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1440]                               ;   504.7 p2     192 dst
+        movdqa [rbp + 784], xmm4                               ;   515.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 416]                                ;   505.7 p2     192 dst
+        movdqa [rbp + 1264], xmm4                              ;   516.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1696]                               ;   506.7 p2     192 dst
+        movdqa [rbp + 1280], xmm4                              ;   517.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1440]                               ;   507.7 p2     192 dst
+        movdqa [rbp + 1296], xmm4                              ;   518.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 672]                                ;   508.7 p2     192 dst
+        movdqa [rbp + 1312], xmm4                              ;   520.3 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1696]                               ;   509.7 p2     192 dst
+        movdqa [rbp + 1328], xmm4                              ;   522.3 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1952]                               ;   510.7 p2     192 dst
+        movdqa [rbp + 1344], xmm4                              ;   524.3 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 928]                                ;   511.7 p2     192 dst
+        movdqa [rbp + 1360], xmm4                              ;   526.3 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1952]                               ;   512.7 p2     192 dst
+        movdqa [rbp + 1376], xmm4                              ;   528.3 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 880]                                ;   513.7 p2     192 dst
+        psrlq xmm4, 1                                          ;   557.0 p1     192 dst
+        movdqa xmm6, [rbp + 912]                               ;   514.7 p2     192 dst reload
+        pxor xmm6, xmm4                                        ;   559.0 p1     192 dst
+        pand xmm6, xmm12                                       ;   561.0 p1     192 dst
+        movdqa xmm4, [rbp + 944]                               ;   515.7 p2     192 dst reload
+        pxor xmm4, xmm6                                        ;   563.0 p1     192 dst
+        psllq xmm6, 1                                          ;   563.0 p1     192 dst
+        movdqa xmm12, [rbp + 928]                              ;   516.7 p2     192 dst reload
+        pxor xmm12, xmm6                                       ;   565.0 p1     192 dst
+        pxor xmm15, xmm12                                      ;   567.0 p1     192 dst
+        pxor xmm13, xmm4                                       ;   565.0 p1     192 dst
+        pand xmm15, xmm1                                       ;   569.0 p1     192 dst
+        pand xmm13, xmm1                                       ;   567.0 p1     192 dst
+        pxor xmm12, xmm15                                      ;   571.0 p1     192 dst
+        psllq xmm15, 2                                         ;   571.0 p1     192 dst
+        pxor xmm8, xmm15                                       ;   573.0 p1     192 dst
+        pxor xmm4, xmm13                                       ;   570.0 p1     192 dst
+        psllq xmm13, 2                                         ;   571.0 p1     192 dst
+        pxor xmm9, xmm13                                       ;   573.0 p1     192 dst
+        movdqa xmm6, [r8 + 128]                                ;   523.3 p2     192 dst
+        psrlq xmm6, 1                                          ;   573.0 p1     192 dst
+        movdqa xmm13, [rbp + 1248]                             ;   524.3 p2     192 dst reload
+        pxor xmm13, xmm6                                       ;   575.0 p1     192 dst
+        pxor xmm5, xmm12                                       ;   575.0 p1     192 dst
+        pxor xmm2, xmm8                                        ;   576.0 p1     192 dst
+        pxor xmm0, xmm4                                        ;   577.0 p1     192 dst
+        pxor xmm14, xmm9                                       ;   578.0 p1     192 dst
+        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   528.3 p2     192 dst reload
+        pand xmm2, xmm6                                        ;   579.0 p1     192 dst
+        pand xmm5, xmm6                                        ;   580.0 p1     192 dst
+        movdqa xmm15, [rel aes_to_slices.T0_constants128]      ;   530.0 p2     192 dst reload
+        pand xmm13, xmm15                                      ;   581.0 p1     192 dst
+        pxor xmm8, xmm2                                        ;   582.0 p1     192 dst
+        psllq xmm2, 4                                          ;   583.0 p1     192 dst
+        pxor xmm3, xmm2                                        ;   585.0 p1     192 dst
+        pand xmm14, xmm6                                       ;   585.0 p1     192 dst
+        pand xmm0, xmm6                                        ;   586.0 p1     192 dst
+        pxor xmm12, xmm5                                       ;   587.0 p1     192 dst
+        psllq xmm5, 4                                          ;   588.0 p1     192 dst
+        pxor xmm11, xmm5                                       ;   590.0 p1     192 dst
+        pxor xmm9, xmm14                                       ;   590.0 p1     192 dst
+        psllq xmm14, 4                                         ;   591.0 p1     192 dst
+        pxor xmm7, xmm14                                       ;   593.0 p1     192 dst
+        movdqa xmm2, [r8 + 384]                                ;   538.0 p2     192 dst
+        psrlq xmm2, 1                                          ;   593.0 p1     192 dst
+        pxor xmm4, xmm0                                        ;   594.0 p1     192 dst
+        psllq xmm0, 4                                          ;   595.0 p1     192 dst
+        pxor xmm10, xmm0                                       ;   597.0 p1     192 dst
+        movdqa xmm0, [r8 + 640]                                ;   539.7 p2     192 dst
+        psrlq xmm0, 1                                          ;   597.0 p1     192 dst
+        movdqa xmm5, [rbp + 592]                               ;   541.0 p2     192 dst reload
+        pxor xmm5, xmm2                                        ;   598.0 p1     192 dst
+        movdqa xmm2, [rbp + 576]                               ;   542.0 p2     192 dst reload
+        pxor xmm2, xmm13                                       ;   599.0 p1     192 dst
+        psllq xmm13, 1                                         ;   600.0 p1     192 dst
+        movdqa xmm14, [rbp + 992]                              ;   547.0 p2     192 dst reload
+        pxor xmm14, xmm0                                       ;   601.0 p1     192 dst
+        movdqa xmm0, [rbp + 1104]                              ;   549.0 p2     192 dst reload
+        pxor xmm0, xmm13                                       ;   602.0 p1     192 dst
+        pand xmm5, xmm15                                       ;   603.0 p1     192 dst
+        pand xmm14, xmm15                                      ;   604.0 p1     192 dst
+        movdqa xmm13, [rbp + 1088]                             ;   551.0 p2     192 dst reload
+        pxor xmm13, xmm5                                       ;   605.0 p1     192 dst
+        psllq xmm5, 1                                          ;   606.0 p1     192 dst
+        movdqa [rbp + 1088], xmm4                              ;   596.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 624]                               ;   555.7 p2     192 dst reload
+        pxor xmm4, xmm5                                        ;   608.0 p1     192 dst
+        movdqa xmm5, [rbp + 1024]                              ;   556.7 p2     192 dst reload
+        pxor xmm5, xmm14                                       ;   608.0 p1     192 dst
+        psllq xmm14, 1                                         ;   609.0 p1     192 dst
+        movdqa [rbp + 1024], xmm10                             ;   599.0 p0+p3  192 dst spill
+        movdqa xmm10, [rbp + 1008]                             ;   558.0 p2     192 dst reload
+        pxor xmm10, xmm14                                      ;   611.0 p1     192 dst
+        movdqa xmm14, xmm0                                     ;   604.0 p0     192 dst copy
+        psrlq xmm14, 2                                         ;   611.0 p1     192 dst
+        pxor xmm14, xmm10                                      ;   613.0 p1     192 dst
+        pand xmm14, xmm1                                       ;   615.0 p1     192 dst
+        pxor xmm10, xmm14                                      ;   617.0 p1     192 dst
+        psllq xmm14, 2                                         ;   617.0 p1     192 dst
+        pxor xmm0, xmm14                                       ;   619.0 p1     192 dst
+        movdqa xmm14, xmm2                                     ;   601.0 p0     192 dst copy
+        psrlq xmm14, 2                                         ;   617.0 p1     192 dst
+        pxor xmm14, xmm5                                       ;   619.0 p1     192 dst
+        pand xmm14, xmm1                                       ;   621.0 p1     192 dst
+        pxor xmm5, xmm14                                       ;   623.0 p1     192 dst
+        psllq xmm14, 2                                         ;   623.0 p1     192 dst
+        pxor xmm2, xmm14                                       ;   625.0 p1     192 dst
+        movdqa xmm14, xmm4                                     ;   610.0 p0     192 dst copy
+        psrlq xmm14, 2                                         ;   623.0 p1     192 dst
+        movdqa [rbp + 1008], xmm9                              ;   592.0 p0+p3  192 dst spill
+        movdqa xmm9, xmm13                                     ;   607.0 p0     192 dst copy
+        psrlq xmm9, 2                                          ;   624.0 p1     192 dst
+        movdqa [rbp + 624], xmm7                               ;   595.0 p0+p3  192 dst spill
+        movdqa xmm7, xmm10                                     ;   619.0 p0     192 dst copy
+        psrlq xmm7, 4                                          ;   626.0 p1     192 dst
+        movdqa [rbp + 1104], xmm12                             ;   589.0 p0+p3  192 dst spill
+        movdqa xmm12, xmm0                                     ;   621.0 p0     192 dst copy
+        psrlq xmm12, 4                                         ;   628.0 p1     192 dst
+        movdqa [rbp + 992], xmm11                              ;   592.0 p0+p3  192 dst spill
+        movdqa xmm11, xmm5                                     ;   625.0 p0     192 dst copy
+        psrlq xmm11, 4                                         ;   632.0 p1     192 dst
+        movdqa [rbp + 576], xmm8                               ;   584.0 p0+p3  192 dst spill
+        movdqa xmm8, xmm2                                      ;   627.0 p0     192 dst copy
+        psrlq xmm8, 4                                          ;   634.0 p1     192 dst
+        movdqa [rbp + 592], xmm3                               ;   587.0 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 1200]                               ;   573.0 p2     192 dst
+        movdqa [rbp + 1248], xmm3                              ;   584.0 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 176]                                ;   574.0 p2     192 dst
+        movdqa [rbp + 928], xmm3                               ;   585.0 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 1200]                               ;   575.0 p2     192 dst
+        movdqa [rbp + 944], xmm3                               ;   586.0 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 1456]                               ;   576.0 p2     192 dst
+        movdqa [rbp + 912], xmm3                               ;   587.0 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 432]                                ;   577.0 p2     192 dst
+        movdqa [rbp + 1392], xmm3                              ;   588.0 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 1712]                               ;   578.0 p2     192 dst
+        movdqa [rbp + 1408], xmm3                              ;   589.0 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 1456]                               ;   579.0 p2     192 dst
+        movdqa [rbp + 1424], xmm3                              ;   590.0 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 688]                                ;   580.0 p2     192 dst
+        movdqa [rbp + 1440], xmm3                              ;   591.7 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 1712]                               ;   581.0 p2     192 dst
+        movdqa [rbp + 1456], xmm3                              ;   593.7 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 1968]                               ;   582.0 p2     192 dst
+        movdqa [rbp + 1472], xmm3                              ;   595.7 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 944]                                ;   583.0 p2     192 dst
+        movdqa [rbp + 1488], xmm3                              ;   597.7 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 1968]                               ;   584.0 p2     192 dst
+        movdqa [rbp + 1504], xmm3                              ;   599.7 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 896]                                ;   585.0 p2     192 dst
+        psrlq xmm3, 1                                          ;   629.0 p1     192 dst
+        movdqa xmm6, [rbp + 1040]                              ;   586.0 p2     192 dst reload
+        pxor xmm6, xmm3                                        ;   631.0 p1     192 dst
+        pand xmm6, xmm15                                       ;   633.0 p1     192 dst
+        movdqa xmm3, [rbp + 1072]                              ;   587.0 p2     192 dst reload
+        pxor xmm3, xmm6                                        ;   635.0 p1     192 dst
+        psllq xmm6, 1                                          ;   635.0 p1     192 dst
+        movdqa xmm15, [rbp + 1056]                             ;   588.0 p2     192 dst reload
+        pxor xmm15, xmm6                                       ;   637.0 p1     192 dst
+        pxor xmm14, xmm15                                      ;   639.0 p1     192 dst
+        pxor xmm9, xmm3                                        ;   637.0 p1     192 dst
+        pand xmm14, xmm1                                       ;   641.0 p1     192 dst
+        pand xmm9, xmm1                                        ;   639.0 p1     192 dst
+        pxor xmm15, xmm14                                      ;   643.0 p1     192 dst
+        psllq xmm14, 2                                         ;   643.0 p1     192 dst
+        pxor xmm4, xmm14                                       ;   645.0 p1     192 dst
+        pxor xmm3, xmm9                                        ;   642.0 p1     192 dst
+        psllq xmm9, 2                                          ;   643.0 p1     192 dst
+        pxor xmm13, xmm9                                       ;   645.0 p1     192 dst
+        movdqa xmm6, [r8 + 144]                                ;   595.3 p2     192 dst
+        psrlq xmm6, 1                                          ;   645.0 p1     192 dst
+        movdqa xmm9, [rbp + 704]                               ;   596.3 p2     192 dst reload
+        pxor xmm9, xmm6                                        ;   647.0 p1     192 dst
+        pxor xmm7, xmm15                                       ;   647.0 p1     192 dst
+        pxor xmm12, xmm4                                       ;   648.0 p1     192 dst
+        pxor xmm11, xmm3                                       ;   649.0 p1     192 dst
+        pxor xmm8, xmm13                                       ;   650.0 p1     192 dst
+        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   600.3 p2     192 dst reload
+        pand xmm12, xmm6                                       ;   651.0 p1     192 dst
+        pand xmm7, xmm6                                        ;   652.0 p1     192 dst
+        movdqa xmm14, [rel aes_to_slices.T0_constants128]      ;   602.0 p2     192 dst reload
+        pand xmm9, xmm14                                       ;   653.0 p1     192 dst
+        pxor xmm4, xmm12                                       ;   654.0 p1     192 dst
+        psllq xmm12, 4                                         ;   655.0 p1     192 dst
+        pxor xmm0, xmm12                                       ;   657.0 p1     192 dst
+        pand xmm8, xmm6                                        ;   657.0 p1     192 dst
+        pand xmm11, xmm6                                       ;   658.0 p1     192 dst
+        pxor xmm15, xmm7                                       ;   659.0 p1     192 dst
+        psllq xmm7, 4                                          ;   660.0 p1     192 dst
+        pxor xmm10, xmm7                                       ;   662.0 p1     192 dst
+        pxor xmm13, xmm8                                       ;   662.0 p1     192 dst
+        psllq xmm8, 4                                          ;   663.0 p1     192 dst
+        pxor xmm2, xmm8                                        ;   665.0 p1     192 dst
+        movdqa xmm7, [r8 + 400]                                ;   610.0 p2     192 dst
+        psrlq xmm7, 1                                          ;   665.0 p1     192 dst
+        pxor xmm3, xmm11                                       ;   666.0 p1     192 dst
+        psllq xmm11, 4                                         ;   667.0 p1     192 dst
+        pxor xmm5, xmm11                                       ;   669.0 p1     192 dst
+        movdqa xmm8, [r8 + 656]                                ;   611.7 p2     192 dst
+        psrlq xmm8, 1                                          ;   669.0 p1     192 dst
+        movdqa xmm11, [rbp + 608]                              ;   613.0 p2     192 dst reload
+        pxor xmm11, xmm7                                       ;   670.0 p1     192 dst
+        movdqa xmm7, [rbp + 272]                               ;   614.0 p2     192 dst reload
+        pxor xmm7, xmm9                                        ;   671.0 p1     192 dst
+        psllq xmm9, 1                                          ;   672.0 p1     192 dst
+        movdqa xmm12, [rbp + 1136]                             ;   619.0 p2     192 dst reload
+        pxor xmm12, xmm8                                       ;   673.0 p1     192 dst
+        movdqa xmm8, [rbp + 688]                               ;   621.0 p2     192 dst reload
+        pxor xmm8, xmm9                                        ;   674.0 p1     192 dst
+        pand xmm11, xmm14                                      ;   675.0 p1     192 dst
+        pand xmm12, xmm14                                      ;   676.0 p1     192 dst
+        movdqa xmm9, [rbp + 1152]                              ;   623.0 p2     192 dst reload
+        pxor xmm9, xmm11                                       ;   677.0 p1     192 dst
+        psllq xmm11, 1                                         ;   678.0 p1     192 dst
+        movdqa [rbp + 1152], xmm3                              ;   668.0 p0+p3  192 dst spill
+        movdqa xmm3, [rbp + 1120]                              ;   627.7 p2     192 dst reload
+        pxor xmm3, xmm11                                       ;   680.0 p1     192 dst
+        movdqa xmm11, [rbp + 1184]                             ;   628.7 p2     192 dst reload
+        pxor xmm11, xmm12                                      ;   680.0 p1     192 dst
+        psllq xmm12, 1                                         ;   681.0 p1     192 dst
+        movdqa [rbp + 1184], xmm5                              ;   671.0 p0+p3  192 dst spill
+        movdqa xmm5, [rbp + 1168]                              ;   630.0 p2     192 dst reload
+        pxor xmm5, xmm12                                       ;   683.0 p1     192 dst
+        movdqa xmm12, xmm8                                     ;   676.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   683.0 p1     192 dst
+        pxor xmm12, xmm5                                       ;   685.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   687.0 p1     192 dst
+        pxor xmm5, xmm12                                       ;   689.0 p1     192 dst
+        psllq xmm12, 2                                         ;   689.0 p1     192 dst
+        pxor xmm8, xmm12                                       ;   691.0 p1     192 dst
+        movdqa xmm12, xmm7                                     ;   673.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   689.0 p1     192 dst
+        pxor xmm12, xmm11                                      ;   691.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   693.0 p1     192 dst
+        pxor xmm11, xmm12                                      ;   695.0 p1     192 dst
+        psllq xmm12, 2                                         ;   695.0 p1     192 dst
+        pxor xmm7, xmm12                                       ;   697.0 p1     192 dst
+        movdqa xmm12, xmm3                                     ;   682.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   695.0 p1     192 dst
+        movdqa [rbp + 1168], xmm13                             ;   664.0 p0+p3  192 dst spill
+        movdqa xmm13, xmm9                                     ;   679.0 p0     192 dst copy
+        psrlq xmm13, 2                                         ;   696.0 p1     192 dst
+        movdqa [rbp + 1120], xmm2                              ;   667.0 p0+p3  192 dst spill
+        movdqa xmm2, xmm5                                      ;   691.0 p0     192 dst copy
+        psrlq xmm2, 4                                          ;   698.0 p1     192 dst
+        movdqa [rbp + 688], xmm15                              ;   661.0 p0+p3  192 dst spill
+        movdqa xmm15, xmm8                                     ;   693.0 p0     192 dst copy
+        psrlq xmm15, 4                                         ;   700.0 p1     192 dst
+        movdqa [rbp + 1136], xmm10                             ;   664.0 p0+p3  192 dst spill
+        movdqa xmm10, xmm11                                    ;   697.0 p0     192 dst copy
+        psrlq xmm10, 4                                         ;   704.0 p1     192 dst
+        movdqa [rbp + 272], xmm4                               ;   656.0 p0+p3  192 dst spill
+        movdqa xmm4, xmm7                                      ;   699.0 p0     192 dst copy
+        psrlq xmm4, 4                                          ;   706.0 p1     192 dst
+        movdqa [rbp + 608], xmm0                               ;   659.0 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 1216]                               ;   645.0 p2     192 dst
+        movdqa [rbp + 704], xmm0                               ;   656.0 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 192]                                ;   646.0 p2     192 dst
+        movdqa [rbp + 1056], xmm0                              ;   657.0 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 1216]                               ;   647.0 p2     192 dst
+        movdqa [rbp + 1072], xmm0                              ;   658.0 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 1472]                               ;   648.0 p2     192 dst
+        movdqa [rbp + 1040], xmm0                              ;   659.0 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 448]                                ;   649.0 p2     192 dst
+        movdqa [rbp + 1520], xmm0                              ;   660.0 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 1728]                               ;   650.0 p2     192 dst
+        movdqa [rbp + 1536], xmm0                              ;   661.0 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 1472]                               ;   651.0 p2     192 dst
+        movdqa [rbp + 1552], xmm0                              ;   662.0 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 704]                                ;   652.0 p2     192 dst
+        movdqa [rbp + 1568], xmm0                              ;   663.7 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 1728]                               ;   653.0 p2     192 dst
+        movdqa [rbp + 1584], xmm0                              ;   665.7 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 1984]                               ;   654.0 p2     192 dst
+        movdqa [rbp + 1600], xmm0                              ;   667.7 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 960]                                ;   655.0 p2     192 dst
+        movdqa [rbp + 1616], xmm0                              ;   669.7 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 1984]                               ;   656.0 p2     192 dst
+        movdqa [rbp + 1632], xmm0                              ;   671.7 p0+p3  192 dst spill
+        movdqa xmm0, [r8 + 912]                                ;   657.0 p2     192 dst
+        psrlq xmm0, 1                                          ;   701.0 p1     192 dst
+        movdqa xmm6, [rbp + 1200]                              ;   658.0 p2     192 dst reload
+        pxor xmm6, xmm0                                        ;   703.0 p1     192 dst
+        pand xmm6, xmm14                                       ;   705.0 p1     192 dst
+        movdqa xmm0, [rbp + 1232]                              ;   659.0 p2     192 dst reload
+        pxor xmm0, xmm6                                        ;   707.0 p1     192 dst
+        psllq xmm6, 1                                          ;   707.0 p1     192 dst
+        movdqa xmm14, [rbp + 1216]                             ;   660.0 p2     192 dst reload
+        pxor xmm14, xmm6                                       ;   709.0 p1     192 dst
+        pxor xmm12, xmm14                                      ;   711.0 p1     192 dst
+        pxor xmm13, xmm0                                       ;   709.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   713.0 p1     192 dst
+        pand xmm13, xmm1                                       ;   711.0 p1     192 dst
+        pxor xmm14, xmm12                                      ;   715.0 p1     192 dst
+        psllq xmm12, 2                                         ;   715.0 p1     192 dst
+        pxor xmm3, xmm12                                       ;   717.0 p1     192 dst
+        pxor xmm0, xmm13                                       ;   714.0 p1     192 dst
+        psllq xmm13, 2                                         ;   715.0 p1     192 dst
+        pxor xmm9, xmm13                                       ;   717.0 p1     192 dst
+        movdqa xmm6, [r8 + 160]                                ;   667.3 p2     192 dst
+        psrlq xmm6, 1                                          ;   717.0 p1     192 dst
+        movdqa xmm12, [rbp + 464]                              ;   668.3 p2     192 dst reload
+        pxor xmm12, xmm6                                       ;   719.0 p1     192 dst
+        pxor xmm2, xmm14                                       ;   719.0 p1     192 dst
+        pxor xmm15, xmm3                                       ;   720.0 p1     192 dst
+        pxor xmm10, xmm0                                       ;   721.0 p1     192 dst
+        pxor xmm4, xmm9                                        ;   722.0 p1     192 dst
+        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   672.3 p2     192 dst reload
+        pand xmm15, xmm6                                       ;   723.0 p1     192 dst
+        pand xmm2, xmm6                                        ;   724.0 p1     192 dst
+        movdqa xmm13, [rel aes_to_slices.T0_constants128]      ;   674.0 p2     192 dst reload
+        pand xmm12, xmm13                                      ;   725.0 p1     192 dst
+        pxor xmm3, xmm15                                       ;   726.0 p1     192 dst
+        psllq xmm15, 4                                         ;   727.0 p1     192 dst
+        pxor xmm8, xmm15                                       ;   729.0 p1     192 dst
+        pand xmm4, xmm6                                        ;   729.0 p1     192 dst
+        pand xmm10, xmm6                                       ;   730.0 p1     192 dst
+        pxor xmm14, xmm2                                       ;   731.0 p1     192 dst
+        psllq xmm2, 4                                          ;   732.0 p1     192 dst
+        pxor xmm5, xmm2                                        ;   734.0 p1     192 dst
+        pxor xmm9, xmm4                                        ;   734.0 p1     192 dst
+        psllq xmm4, 4                                          ;   735.0 p1     192 dst
+        pxor xmm7, xmm4                                        ;   737.0 p1     192 dst
+        movdqa xmm2, [r8 + 416]                                ;   682.0 p2     192 dst
+        psrlq xmm2, 1                                          ;   737.0 p1     192 dst
+        pxor xmm0, xmm10                                       ;   738.0 p1     192 dst
+        psllq xmm10, 4                                         ;   739.0 p1     192 dst
+        pxor xmm11, xmm10                                      ;   741.0 p1     192 dst
+        movdqa xmm4, [r8 + 672]                                ;   683.7 p2     192 dst
+        psrlq xmm4, 1                                          ;   741.0 p1     192 dst
+        movdqa xmm10, [rbp + 784]                              ;   685.0 p2     192 dst reload
+        pxor xmm10, xmm2                                       ;   742.0 p1     192 dst
+        movdqa xmm2, [rbp + 816]                               ;   686.0 p2     192 dst reload
+        pxor xmm2, xmm12                                       ;   743.0 p1     192 dst
+        psllq xmm12, 1                                         ;   744.0 p1     192 dst
+        movdqa xmm15, [rbp + 1280]                             ;   691.0 p2     192 dst reload
+        pxor xmm15, xmm4                                       ;   745.0 p1     192 dst
+        movdqa xmm4, [rbp + 800]                               ;   693.0 p2     192 dst reload
+        pxor xmm4, xmm12                                       ;   746.0 p1     192 dst
+        pand xmm10, xmm13                                      ;   747.0 p1     192 dst
+        pand xmm15, xmm13                                      ;   748.0 p1     192 dst
+        movdqa xmm12, [rbp + 1296]                             ;   695.0 p2     192 dst reload
+        pxor xmm12, xmm10                                      ;   749.0 p1     192 dst
+        psllq xmm10, 1                                         ;   750.0 p1     192 dst
+        movdqa [rbp + 1296], xmm0                              ;   740.0 p0+p3  192 dst spill
+        movdqa xmm0, [rbp + 1264]                              ;   699.7 p2     192 dst reload
+        pxor xmm0, xmm10                                       ;   752.0 p1     192 dst
+        movdqa xmm10, [rbp + 1328]                             ;   700.7 p2     192 dst reload
+        pxor xmm10, xmm15                                      ;   752.0 p1     192 dst
+        psllq xmm15, 1                                         ;   753.0 p1     192 dst
+        movdqa [rbp + 1328], xmm11                             ;   743.0 p0+p3  192 dst spill
+        movdqa xmm11, [rbp + 1312]                             ;   702.0 p2     192 dst reload
+        pxor xmm11, xmm15                                      ;   755.0 p1     192 dst
+        movdqa xmm15, xmm4                                     ;   748.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;   755.0 p1     192 dst
+        pxor xmm15, xmm11                                      ;   757.0 p1     192 dst
+        pand xmm15, xmm1                                       ;   759.0 p1     192 dst
+        pxor xmm11, xmm15                                      ;   761.0 p1     192 dst
+        psllq xmm15, 2                                         ;   761.0 p1     192 dst
+        pxor xmm4, xmm15                                       ;   763.0 p1     192 dst
+        movdqa xmm15, xmm2                                     ;   745.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;   761.0 p1     192 dst
+        pxor xmm15, xmm10                                      ;   763.0 p1     192 dst
+        pand xmm15, xmm1                                       ;   765.0 p1     192 dst
+        pxor xmm10, xmm15                                      ;   767.0 p1     192 dst
+        psllq xmm15, 2                                         ;   767.0 p1     192 dst
+        pxor xmm2, xmm15                                       ;   769.0 p1     192 dst
+        movdqa xmm15, xmm0                                     ;   754.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;   767.0 p1     192 dst
+        movdqa [rbp + 1312], xmm9                              ;   736.0 p0+p3  192 dst spill
+        movdqa xmm9, xmm12                                     ;   751.0 p0     192 dst copy
+        psrlq xmm9, 2                                          ;   768.0 p1     192 dst
+        movdqa [rbp + 1264], xmm7                              ;   739.0 p0+p3  192 dst spill
+        movdqa xmm7, xmm11                                     ;   763.0 p0     192 dst copy
+        psrlq xmm7, 4                                          ;   770.0 p1     192 dst
+        movdqa [rbp + 800], xmm14                              ;   733.0 p0+p3  192 dst spill
+        movdqa xmm14, xmm4                                     ;   765.0 p0     192 dst copy
+        psrlq xmm14, 4                                         ;   772.0 p1     192 dst
+        movdqa [rbp + 1280], xmm5                              ;   736.0 p0+p3  192 dst spill
+        movdqa xmm5, xmm10                                     ;   769.0 p0     192 dst copy
+        psrlq xmm5, 4                                          ;   776.0 p1     192 dst
+        movdqa [rbp + 816], xmm3                               ;   728.0 p0+p3  192 dst spill
+        movdqa xmm3, xmm2                                      ;   771.0 p0     192 dst copy
+        psrlq xmm3, 4                                          ;   778.0 p1     192 dst
+        movdqa [rbp + 784], xmm8                               ;   731.0 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1232]                               ;   717.0 p2     192 dst
+        movdqa [rbp + 464], xmm8                               ;   728.0 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 208]                                ;   718.0 p2     192 dst
+        movdqa [rbp + 1216], xmm8                              ;   729.0 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1232]                               ;   719.0 p2     192 dst
+        movdqa [rbp + 1232], xmm8                              ;   730.0 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1488]                               ;   720.0 p2     192 dst
+        movdqa [rbp + 1200], xmm8                              ;   731.0 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 464]                                ;   721.0 p2     192 dst
+        movdqa [rbp + 1648], xmm8                              ;   732.0 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1744]                               ;   722.0 p2     192 dst
+        movdqa [rbp + 1664], xmm8                              ;   733.0 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1488]                               ;   723.0 p2     192 dst
+        movdqa [rbp + 1680], xmm8                              ;   734.0 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 720]                                ;   724.0 p2     192 dst
+        movdqa [rbp + 1696], xmm8                              ;   735.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 1744]                               ;   725.0 p2     192 dst
+        movdqa [rbp + 1712], xmm8                              ;   737.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 2000]                               ;   726.0 p2     192 dst
+        movdqa [rbp + 1728], xmm8                              ;   739.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 976]                                ;   727.0 p2     192 dst
+        movdqa [rbp + 1744], xmm8                              ;   741.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 2000]                               ;   728.0 p2     192 dst
+        movdqa [rbp + 1760], xmm8                              ;   743.7 p0+p3  192 dst spill
+        movdqa xmm8, [r8 + 928]                                ;   729.0 p2     192 dst
+        psrlq xmm8, 1                                          ;   773.0 p1     192 dst
+        movdqa xmm6, [rbp + 1344]                              ;   730.0 p2     192 dst reload
+        pxor xmm6, xmm8                                        ;   775.0 p1     192 dst
+        pand xmm6, xmm13                                       ;   777.0 p1     192 dst
+        movdqa xmm8, [rbp + 1376]                              ;   731.0 p2     192 dst reload
+        pxor xmm8, xmm6                                        ;   779.0 p1     192 dst
+        psllq xmm6, 1                                          ;   779.0 p1     192 dst
+        movdqa xmm13, [rbp + 1360]                             ;   732.0 p2     192 dst reload
+        pxor xmm13, xmm6                                       ;   781.0 p1     192 dst
+        pxor xmm15, xmm13                                      ;   783.0 p1     192 dst
+        pxor xmm9, xmm8                                        ;   781.0 p1     192 dst
+        pand xmm15, xmm1                                       ;   785.0 p1     192 dst
+        pand xmm9, xmm1                                        ;   783.0 p1     192 dst
+        pxor xmm13, xmm15                                      ;   787.0 p1     192 dst
+        psllq xmm15, 2                                         ;   787.0 p1     192 dst
+        pxor xmm0, xmm15                                       ;   789.0 p1     192 dst
+        pxor xmm8, xmm9                                        ;   786.0 p1     192 dst
+        psllq xmm9, 2                                          ;   787.0 p1     192 dst
+        pxor xmm12, xmm9                                       ;   789.0 p1     192 dst
+        movdqa xmm6, [r8 + 176]                                ;   739.3 p2     192 dst
+        psrlq xmm6, 1                                          ;   789.0 p1     192 dst
+        movdqa xmm9, [rbp + 1248]                              ;   740.3 p2     192 dst reload
+        pxor xmm9, xmm6                                        ;   791.0 p1     192 dst
+        pxor xmm7, xmm13                                       ;   791.0 p1     192 dst
+        pxor xmm14, xmm0                                       ;   792.0 p1     192 dst
+        pxor xmm5, xmm8                                        ;   793.0 p1     192 dst
+        pxor xmm3, xmm12                                       ;   794.0 p1     192 dst
+        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   744.3 p2     192 dst reload
+        pand xmm14, xmm6                                       ;   795.0 p1     192 dst
+        pand xmm7, xmm6                                        ;   796.0 p1     192 dst
+        movdqa xmm15, [rel aes_to_slices.T0_constants128]      ;   746.0 p2     192 dst reload
+        pand xmm9, xmm15                                       ;   797.0 p1     192 dst
+        pxor xmm0, xmm14                                       ;   798.0 p1     192 dst
+        psllq xmm14, 4                                         ;   799.0 p1     192 dst
+        pxor xmm4, xmm14                                       ;   801.0 p1     192 dst
+        pand xmm3, xmm6                                        ;   801.0 p1     192 dst
+        pand xmm5, xmm6                                        ;   802.0 p1     192 dst
+        pxor xmm13, xmm7                                       ;   803.0 p1     192 dst
+        psllq xmm7, 4                                          ;   804.0 p1     192 dst
+        pxor xmm11, xmm7                                       ;   806.0 p1     192 dst
+        pxor xmm12, xmm3                                       ;   806.0 p1     192 dst
+        psllq xmm3, 4                                          ;   807.0 p1     192 dst
+        pxor xmm2, xmm3                                        ;   809.0 p1     192 dst
+        movdqa xmm3, [r8 + 432]                                ;   754.0 p2     192 dst
+        psrlq xmm3, 1                                          ;   809.0 p1     192 dst
+        pxor xmm8, xmm5                                        ;   810.0 p1     192 dst
+        psllq xmm5, 4                                          ;   811.0 p1     192 dst
+        pxor xmm10, xmm5                                       ;   813.0 p1     192 dst
+        movdqa xmm5, [r8 + 688]                                ;   755.7 p2     192 dst
+        psrlq xmm5, 1                                          ;   813.0 p1     192 dst
+        movdqa xmm7, [rbp + 912]                               ;   757.0 p2     192 dst reload
+        pxor xmm7, xmm3                                        ;   814.0 p1     192 dst
+        movdqa xmm3, [rbp + 944]                               ;   758.0 p2     192 dst reload
+        pxor xmm3, xmm9                                        ;   815.0 p1     192 dst
+        psllq xmm9, 1                                          ;   816.0 p1     192 dst
+        movdqa xmm14, [rbp + 1408]                             ;   763.0 p2     192 dst reload
+        pxor xmm14, xmm5                                       ;   817.0 p1     192 dst
+        movdqa xmm5, [rbp + 928]                               ;   765.0 p2     192 dst reload
+        pxor xmm5, xmm9                                        ;   818.0 p1     192 dst
+        pand xmm7, xmm15                                       ;   819.0 p1     192 dst
+        pand xmm14, xmm15                                      ;   820.0 p1     192 dst
+        movdqa xmm9, [rbp + 1424]                              ;   767.0 p2     192 dst reload
+        pxor xmm9, xmm7                                        ;   821.0 p1     192 dst
+        psllq xmm7, 1                                          ;   822.0 p1     192 dst
+        movdqa [rbp + 1424], xmm8                              ;   812.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 1392]                              ;   771.7 p2     192 dst reload
+        pxor xmm8, xmm7                                        ;   824.0 p1     192 dst
+        movdqa xmm7, [rbp + 1456]                              ;   772.7 p2     192 dst reload
+        pxor xmm7, xmm14                                       ;   824.0 p1     192 dst
+        psllq xmm14, 1                                         ;   825.0 p1     192 dst
+        movdqa [rbp + 1456], xmm10                             ;   815.0 p0+p3  192 dst spill
+        movdqa xmm10, [rbp + 1440]                             ;   774.0 p2     192 dst reload
+        pxor xmm10, xmm14                                      ;   827.0 p1     192 dst
+        movdqa xmm14, xmm5                                     ;   820.0 p0     192 dst copy
+        psrlq xmm14, 2                                         ;   827.0 p1     192 dst
+        pxor xmm14, xmm10                                      ;   829.0 p1     192 dst
+        pand xmm14, xmm1                                       ;   831.0 p1     192 dst
+        pxor xmm10, xmm14                                      ;   833.0 p1     192 dst
+        psllq xmm14, 2                                         ;   833.0 p1     192 dst
+        pxor xmm5, xmm14                                       ;   835.0 p1     192 dst
+        movdqa xmm14, xmm3                                     ;   817.0 p0     192 dst copy
+        psrlq xmm14, 2                                         ;   833.0 p1     192 dst
+        pxor xmm14, xmm7                                       ;   835.0 p1     192 dst
+        pand xmm14, xmm1                                       ;   837.0 p1     192 dst
+        pxor xmm7, xmm14                                       ;   839.0 p1     192 dst
+        psllq xmm14, 2                                         ;   839.0 p1     192 dst
+        pxor xmm3, xmm14                                       ;   841.0 p1     192 dst
+        movdqa xmm14, xmm8                                     ;   826.0 p0     192 dst copy
+        psrlq xmm14, 2                                         ;   839.0 p1     192 dst
+        movdqa [rbp + 1440], xmm12                             ;   808.0 p0+p3  192 dst spill
+        movdqa xmm12, xmm9                                     ;   823.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   840.0 p1     192 dst
+        movdqa [rbp + 1392], xmm2                              ;   811.0 p0+p3  192 dst spill
+        movdqa xmm2, xmm10                                     ;   835.0 p0     192 dst copy
+        psrlq xmm2, 4                                          ;   842.0 p1     192 dst
+        movdqa [rbp + 928], xmm13                              ;   805.0 p0+p3  192 dst spill
+        movdqa xmm13, xmm5                                     ;   837.0 p0     192 dst copy
+        psrlq xmm13, 4                                         ;   844.0 p1     192 dst
+        movdqa [rbp + 1408], xmm11                             ;   808.0 p0+p3  192 dst spill
+        movdqa xmm11, xmm7                                     ;   841.0 p0     192 dst copy
+        psrlq xmm11, 4                                         ;   848.0 p1     192 dst
+        movdqa [rbp + 944], xmm0                               ;   800.0 p0+p3  192 dst spill
+        movdqa xmm0, xmm3                                      ;   843.0 p0     192 dst copy
+        psrlq xmm0, 4                                          ;   850.0 p1     192 dst
+        movdqa [rbp + 912], xmm4                               ;   803.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1248]                               ;   789.0 p2     192 dst
+        movdqa [rbp + 1248], xmm4                              ;   800.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 224]                                ;   790.0 p2     192 dst
+        movdqa [rbp + 1360], xmm4                              ;   801.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1248]                               ;   791.0 p2     192 dst
+        movdqa [rbp + 1376], xmm4                              ;   802.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1504]                               ;   792.0 p2     192 dst
+        movdqa [rbp + 1344], xmm4                              ;   803.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 480]                                ;   793.0 p2     192 dst
+        movdqa [rbp + 1776], xmm4                              ;   804.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1760]                               ;   794.0 p2     192 dst
+        movdqa [rbp + 1792], xmm4                              ;   805.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1504]                               ;   795.0 p2     192 dst
+        movdqa [rbp + 1808], xmm4                              ;   806.0 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 736]                                ;   796.0 p2     192 dst
+        movdqa [rbp + 1824], xmm4                              ;   807.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 1760]                               ;   797.0 p2     192 dst
+        movdqa [rbp + 1840], xmm4                              ;   809.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 2016]                               ;   798.0 p2     192 dst
+        movdqa [rbp + 1856], xmm4                              ;   811.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 992]                                ;   799.0 p2     192 dst
+        movdqa [rbp + 1872], xmm4                              ;   813.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 2016]                               ;   800.0 p2     192 dst
+        movdqa [rbp + 1888], xmm4                              ;   815.7 p0+p3  192 dst spill
+        movdqa xmm4, [r8 + 944]                                ;   801.0 p2     192 dst
+        psrlq xmm4, 1                                          ;   845.0 p1     192 dst
+        movdqa xmm6, [rbp + 1472]                              ;   802.0 p2     192 dst reload
+        pxor xmm6, xmm4                                        ;   847.0 p1     192 dst
+        pand xmm6, xmm15                                       ;   849.0 p1     192 dst
+        movdqa xmm4, [rbp + 1504]                              ;   803.0 p2     192 dst reload
+        pxor xmm4, xmm6                                        ;   851.0 p1     192 dst
+        psllq xmm6, 1                                          ;   851.0 p1     192 dst
+        movdqa xmm15, [rbp + 1488]                             ;   804.0 p2     192 dst reload
+        pxor xmm15, xmm6                                       ;   853.0 p1     192 dst
+        pxor xmm14, xmm15                                      ;   855.0 p1     192 dst
+        pxor xmm12, xmm4                                       ;   853.0 p1     192 dst
+        pand xmm14, xmm1                                       ;   857.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   855.0 p1     192 dst
+        pxor xmm15, xmm14                                      ;   859.0 p1     192 dst
+        psllq xmm14, 2                                         ;   859.0 p1     192 dst
+        pxor xmm8, xmm14                                       ;   861.0 p1     192 dst
+        pxor xmm4, xmm12                                       ;   858.0 p1     192 dst
+        psllq xmm12, 2                                         ;   859.0 p1     192 dst
+        pxor xmm9, xmm12                                       ;   861.0 p1     192 dst
+        movdqa xmm6, [r8 + 192]                                ;   811.3 p2     192 dst
+        psrlq xmm6, 1                                          ;   861.0 p1     192 dst
+        movdqa xmm12, [rbp + 704]                              ;   812.3 p2     192 dst reload
+        pxor xmm12, xmm6                                       ;   863.0 p1     192 dst
+        pxor xmm2, xmm15                                       ;   863.0 p1     192 dst
+        pxor xmm13, xmm8                                       ;   864.0 p1     192 dst
+        pxor xmm11, xmm4                                       ;   865.0 p1     192 dst
+        pxor xmm0, xmm9                                        ;   866.0 p1     192 dst
+        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   816.3 p2     192 dst reload
+        pand xmm13, xmm6                                       ;   867.0 p1     192 dst
+        pand xmm2, xmm6                                        ;   868.0 p1     192 dst
+        movdqa xmm14, [rel aes_to_slices.T0_constants128]      ;   818.0 p2     192 dst reload
+        pand xmm12, xmm14                                      ;   869.0 p1     192 dst
+        pxor xmm8, xmm13                                       ;   870.0 p1     192 dst
+        psllq xmm13, 4                                         ;   871.0 p1     192 dst
+        pxor xmm5, xmm13                                       ;   873.0 p1     192 dst
+        pand xmm0, xmm6                                        ;   873.0 p1     192 dst
+        pand xmm11, xmm6                                       ;   874.0 p1     192 dst
+        pxor xmm15, xmm2                                       ;   875.0 p1     192 dst
+        psllq xmm2, 4                                          ;   876.0 p1     192 dst
+        pxor xmm10, xmm2                                       ;   878.0 p1     192 dst
+        pxor xmm9, xmm0                                        ;   878.0 p1     192 dst
+        psllq xmm0, 4                                          ;   879.0 p1     192 dst
+        pxor xmm3, xmm0                                        ;   881.0 p1     192 dst
+        movdqa xmm0, [r8 + 448]                                ;   826.0 p2     192 dst
+        psrlq xmm0, 1                                          ;   881.0 p1     192 dst
+        pxor xmm4, xmm11                                       ;   882.0 p1     192 dst
+        psllq xmm11, 4                                         ;   883.0 p1     192 dst
+        pxor xmm7, xmm11                                       ;   885.0 p1     192 dst
+        movdqa xmm2, [r8 + 704]                                ;   827.7 p2     192 dst
+        psrlq xmm2, 1                                          ;   885.0 p1     192 dst
+        movdqa xmm11, [rbp + 1040]                             ;   829.0 p2     192 dst reload
+        pxor xmm11, xmm0                                       ;   886.0 p1     192 dst
+        movdqa xmm0, [rbp + 1072]                              ;   830.0 p2     192 dst reload
+        pxor xmm0, xmm12                                       ;   887.0 p1     192 dst
+        psllq xmm12, 1                                         ;   888.0 p1     192 dst
+        movdqa xmm13, [rbp + 1536]                             ;   835.0 p2     192 dst reload
+        pxor xmm13, xmm2                                       ;   889.0 p1     192 dst
+        movdqa xmm2, [rbp + 1056]                              ;   837.0 p2     192 dst reload
+        pxor xmm2, xmm12                                       ;   890.0 p1     192 dst
+        pand xmm11, xmm14                                      ;   891.0 p1     192 dst
+        pand xmm13, xmm14                                      ;   892.0 p1     192 dst
+        movdqa xmm12, [rbp + 1552]                             ;   839.0 p2     192 dst reload
+        pxor xmm12, xmm11                                      ;   893.0 p1     192 dst
+        psllq xmm11, 1                                         ;   894.0 p1     192 dst
+        movdqa [rbp + 1552], xmm4                              ;   884.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 1520]                              ;   843.7 p2     192 dst reload
+        pxor xmm4, xmm11                                       ;   896.0 p1     192 dst
+        movdqa xmm11, [rbp + 1584]                             ;   844.7 p2     192 dst reload
+        pxor xmm11, xmm13                                      ;   896.0 p1     192 dst
+        psllq xmm13, 1                                         ;   897.0 p1     192 dst
+        movdqa [rbp + 1584], xmm7                              ;   887.0 p0+p3  192 dst spill
+        movdqa xmm7, [rbp + 1568]                              ;   846.0 p2     192 dst reload
+        pxor xmm7, xmm13                                       ;   899.0 p1     192 dst
+        movdqa xmm13, xmm2                                     ;   892.0 p0     192 dst copy
+        psrlq xmm13, 2                                         ;   899.0 p1     192 dst
+        pxor xmm13, xmm7                                       ;   901.0 p1     192 dst
+        pand xmm13, xmm1                                       ;   903.0 p1     192 dst
+        pxor xmm7, xmm13                                       ;   905.0 p1     192 dst
+        psllq xmm13, 2                                         ;   905.0 p1     192 dst
+        pxor xmm2, xmm13                                       ;   907.0 p1     192 dst
+        movdqa xmm13, xmm0                                     ;   889.0 p0     192 dst copy
+        psrlq xmm13, 2                                         ;   905.0 p1     192 dst
+        pxor xmm13, xmm11                                      ;   907.0 p1     192 dst
+        pand xmm13, xmm1                                       ;   909.0 p1     192 dst
+        pxor xmm11, xmm13                                      ;   911.0 p1     192 dst
+        psllq xmm13, 2                                         ;   911.0 p1     192 dst
+        pxor xmm0, xmm13                                       ;   913.0 p1     192 dst
+        movdqa xmm13, xmm4                                     ;   898.0 p0     192 dst copy
+        psrlq xmm13, 2                                         ;   911.0 p1     192 dst
+        movdqa [rbp + 1568], xmm9                              ;   880.0 p0+p3  192 dst spill
+        movdqa xmm9, xmm12                                     ;   895.0 p0     192 dst copy
+        psrlq xmm9, 2                                          ;   912.0 p1     192 dst
+        movdqa [rbp + 1520], xmm3                              ;   883.0 p0+p3  192 dst spill
+        movdqa xmm3, xmm7                                      ;   907.0 p0     192 dst copy
+        psrlq xmm3, 4                                          ;   914.0 p1     192 dst
+        movdqa [rbp + 1056], xmm15                             ;   877.0 p0+p3  192 dst spill
+        movdqa xmm15, xmm2                                     ;   909.0 p0     192 dst copy
+        psrlq xmm15, 4                                         ;   916.0 p1     192 dst
+        movdqa [rbp + 1536], xmm10                             ;   880.0 p0+p3  192 dst spill
+        movdqa xmm10, xmm11                                    ;   913.0 p0     192 dst copy
+        psrlq xmm10, 4                                         ;   920.0 p1     192 dst
+        movdqa [rbp + 1072], xmm8                              ;   872.0 p0+p3  192 dst spill
+        movdqa xmm8, xmm0                                      ;   915.0 p0     192 dst copy
+        psrlq xmm8, 4                                          ;   922.0 p1     192 dst
+        movdqa [rbp + 1040], xmm5                              ;   875.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1264]                               ;   861.0 p2     192 dst
+        movdqa [rbp + 704], xmm5                               ;   872.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 240]                                ;   862.0 p2     192 dst
+        movdqa [rbp + 1488], xmm5                              ;   873.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1264]                               ;   863.0 p2     192 dst
+        movdqa [rbp + 1504], xmm5                              ;   874.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1520]                               ;   864.0 p2     192 dst
+        movdqa [rbp + 1472], xmm5                              ;   875.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 496]                                ;   865.0 p2     192 dst
+        movdqa [rbp + 1904], xmm5                              ;   876.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1776]                               ;   866.0 p2     192 dst
+        movdqa [rbp + 1920], xmm5                              ;   877.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1520]                               ;   867.0 p2     192 dst
+        movdqa [rbp + 1936], xmm5                              ;   878.0 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 752]                                ;   868.0 p2     192 dst
+        movdqa [rbp + 1952], xmm5                              ;   879.7 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1776]                               ;   869.0 p2     192 dst
+        movdqa [rbp + 1968], xmm5                              ;   881.7 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 2032]                               ;   870.0 p2     192 dst
+        movdqa [rbp + 1984], xmm5                              ;   883.7 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 1008]                               ;   871.0 p2     192 dst
+        movdqa [rbp + 2000], xmm5                              ;   885.7 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 2032]                               ;   872.0 p2     192 dst
+        movdqa [rbp + 2016], xmm5                              ;   887.7 p0+p3  192 dst spill
+        movdqa xmm5, [r8 + 960]                                ;   873.0 p2     192 dst
+        psrlq xmm5, 1                                          ;   917.0 p1     192 dst
+        movdqa xmm6, [rbp + 1600]                              ;   874.0 p2     192 dst reload
+        pxor xmm6, xmm5                                        ;   919.0 p1     192 dst
+        pand xmm6, xmm14                                       ;   921.0 p1     192 dst
+        movdqa xmm5, [rbp + 1632]                              ;   875.0 p2     192 dst reload
+        pxor xmm5, xmm6                                        ;   923.0 p1     192 dst
+        psllq xmm6, 1                                          ;   923.0 p1     192 dst
+        movdqa xmm14, [rbp + 1616]                             ;   876.0 p2     192 dst reload
+        pxor xmm14, xmm6                                       ;   925.0 p1     192 dst
+        pxor xmm13, xmm14                                      ;   927.0 p1     192 dst
+        pxor xmm9, xmm5                                        ;   925.0 p1     192 dst
+        pand xmm13, xmm1                                       ;   929.0 p1     192 dst
+        pand xmm9, xmm1                                        ;   927.0 p1     192 dst
+        pxor xmm14, xmm13                                      ;   931.0 p1     192 dst
+        psllq xmm13, 2                                         ;   931.0 p1     192 dst
+        pxor xmm4, xmm13                                       ;   933.0 p1     192 dst
+        pxor xmm5, xmm9                                        ;   930.0 p1     192 dst
+        psllq xmm9, 2                                          ;   931.0 p1     192 dst
+        pxor xmm12, xmm9                                       ;   933.0 p1     192 dst
+        movdqa xmm6, [r8 + 208]                                ;   883.3 p2     192 dst
+        psrlq xmm6, 1                                          ;   933.0 p1     192 dst
+        movdqa xmm9, [rbp + 464]                               ;   884.3 p2     192 dst reload
+        pxor xmm9, xmm6                                        ;   935.0 p1     192 dst
+        pxor xmm3, xmm14                                       ;   935.0 p1     192 dst
+        pxor xmm15, xmm4                                       ;   936.0 p1     192 dst
+        pxor xmm10, xmm5                                       ;   937.0 p1     192 dst
+        pxor xmm8, xmm12                                       ;   938.0 p1     192 dst
+        movdqa xmm6, [rel aes_to_slices.T0_constants128 + 32]  ;   888.3 p2     192 dst reload
+        pand xmm15, xmm6                                       ;   939.0 p1     192 dst
+        pand xmm3, xmm6                                        ;   940.0 p1     192 dst
+        movdqa xmm13, [rel aes_to_slices.T0_constants128]      ;   890.0 p2     192 dst reload
+        pand xmm9, xmm13                                       ;   941.0 p1     192 dst
+        pxor xmm4, xmm15                                       ;   942.0 p1     192 dst
+        psllq xmm15, 4                                         ;   943.0 p1     192 dst
+        pxor xmm2, xmm15                                       ;   945.0 p1     192 dst
+        pand xmm8, xmm6                                        ;   945.0 p1     192 dst
+        pand xmm10, xmm6                                       ;   946.0 p1     192 dst
+        pxor xmm14, xmm3                                       ;   947.0 p1     192 dst
+        psllq xmm3, 4                                          ;   948.0 p1     192 dst
+        pxor xmm7, xmm3                                        ;   950.0 p1     192 dst
+        pxor xmm12, xmm8                                       ;   950.0 p1     192 dst
+        psllq xmm8, 4                                          ;   951.0 p1     192 dst
+        pxor xmm0, xmm8                                        ;   953.0 p1     192 dst
+        movdqa xmm3, [r8 + 464]                                ;   898.0 p2     192 dst
+        psrlq xmm3, 1                                          ;   953.0 p1     192 dst
+        pxor xmm5, xmm10                                       ;   954.0 p1     192 dst
+        psllq xmm10, 4                                         ;   955.0 p1     192 dst
+        pxor xmm11, xmm10                                      ;   957.0 p1     192 dst
+        movdqa xmm8, [r8 + 720]                                ;   899.7 p2     192 dst
+        psrlq xmm8, 1                                          ;   957.0 p1     192 dst
+        movdqa xmm10, [rbp + 1200]                             ;   901.0 p2     192 dst reload
+        pxor xmm10, xmm3                                       ;   958.0 p1     192 dst
+        movdqa xmm3, [rbp + 1232]                              ;   902.0 p2     192 dst reload
+        pxor xmm3, xmm9                                        ;   959.0 p1     192 dst
+        psllq xmm9, 1                                          ;   960.0 p1     192 dst
+        movdqa xmm15, [rbp + 1664]                             ;   907.0 p2     192 dst reload
+        pxor xmm15, xmm8                                       ;   961.0 p1     192 dst
+        movdqa xmm8, [rbp + 1216]                              ;   909.0 p2     192 dst reload
+        pxor xmm8, xmm9                                        ;   962.0 p1     192 dst
+        pand xmm10, xmm13                                      ;   963.0 p1     192 dst
+        pand xmm15, xmm13                                      ;   964.0 p1     192 dst
+        movdqa xmm9, [rbp + 1680]                              ;   911.0 p2     192 dst reload
+        pxor xmm9, xmm10                                       ;   965.0 p1     192 dst
+        psllq xmm10, 1                                         ;   966.0 p1     192 dst
+        movdqa [rbp + 1680], xmm5                              ;   956.0 p0+p3  192 dst spill
+        movdqa xmm5, [rbp + 1648]                              ;   915.7 p2     192 dst reload
+        pxor xmm5, xmm10                                       ;   968.0 p1     192 dst
+        movdqa xmm10, [rbp + 1712]                             ;   916.7 p2     192 dst reload
+        pxor xmm10, xmm15                                      ;   968.0 p1     192 dst
+        psllq xmm15, 1                                         ;   969.0 p1     192 dst
+        movdqa [rbp + 1712], xmm11                             ;   959.0 p0+p3  192 dst spill
+        movdqa xmm11, [rbp + 1696]                             ;   918.0 p2     192 dst reload
+        pxor xmm11, xmm15                                      ;   971.0 p1     192 dst
+        movdqa xmm15, xmm8                                     ;   964.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;   971.0 p1     192 dst
+        pxor xmm15, xmm11                                      ;   973.0 p1     192 dst
+        pand xmm15, xmm1                                       ;   975.0 p1     192 dst
+        pxor xmm11, xmm15                                      ;   977.0 p1     192 dst
+        psllq xmm15, 2                                         ;   977.0 p1     192 dst
+        pxor xmm8, xmm15                                       ;   979.0 p1     192 dst
+        movdqa xmm15, xmm3                                     ;   961.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;   977.0 p1     192 dst
+        pxor xmm15, xmm10                                      ;   979.0 p1     192 dst
+        pand xmm15, xmm1                                       ;   981.0 p1     192 dst
+        pxor xmm10, xmm15                                      ;   983.0 p1     192 dst
+        psllq xmm15, 2                                         ;   983.0 p1     192 dst
+        pxor xmm3, xmm15                                       ;   985.0 p1     192 dst
+        movdqa xmm15, xmm5                                     ;   970.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;   983.0 p1     192 dst
+        movdqa [rbp + 1696], xmm12                             ;   952.0 p0+p3  192 dst spill
+        movdqa xmm12, xmm9                                     ;   967.0 p0     192 dst copy
+        psrlq xmm12, 2                                         ;   984.0 p1     192 dst
+        movdqa [rbp + 1648], xmm0                              ;   955.0 p0+p3  192 dst spill
+        movdqa xmm0, xmm11                                     ;   979.0 p0     192 dst copy
+        psrlq xmm0, 4                                          ;   986.0 p1     192 dst
+        movdqa [rbp + 1216], xmm14                             ;   949.0 p0+p3  192 dst spill
+        movdqa xmm14, xmm8                                     ;   981.0 p0     192 dst copy
+        psrlq xmm14, 4                                         ;   988.0 p1     192 dst
+        movdqa [rbp + 1664], xmm7                              ;   952.0 p0+p3  192 dst spill
+        movdqa xmm7, xmm10                                     ;   985.0 p0     192 dst copy
+        psrlq xmm7, 4                                          ;   992.0 p1     192 dst
+        movdqa [rbp + 1232], xmm4                              ;   944.0 p0+p3  192 dst spill
+        movdqa xmm4, xmm3                                      ;   987.0 p0     192 dst copy
+        psrlq xmm4, 4                                          ;   994.0 p1     192 dst
+        movdqa [rbp + 1200], xmm2                              ;   947.0 p0+p3  192 dst spill
+        movdqa xmm2, [r8 + 976]                                ;   933.0 p2     192 dst
+        psrlq xmm2, 1                                          ;   989.0 p1     192 dst
+        movdqa xmm6, [rbp + 1728]                              ;   934.0 p2     192 dst reload
+        pxor xmm6, xmm2                                        ;   991.0 p1     192 dst
+        pand xmm6, xmm13                                       ;   993.0 p1     192 dst
+        movdqa xmm2, [rbp + 1760]                              ;   935.0 p2     192 dst reload
+        pxor xmm2, xmm6                                        ;   995.0 p1     192 dst
+        psllq xmm6, 1                                          ;   995.0 p1     192 dst
+        movdqa xmm13, [rbp + 1744]                             ;   936.0 p2     192 dst reload
+        pxor xmm13, xmm6                                       ;   997.0 p1     192 dst
+        pxor xmm15, xmm13                                      ;   999.0 p1     192 dst
+        pxor xmm12, xmm2                                       ;   997.0 p1     192 dst
+        pand xmm15, xmm1                                       ;  1001.0 p1     192 dst
+        pand xmm12, xmm1                                       ;   999.0 p1     192 dst
+        pxor xmm13, xmm15                                      ;  1003.0 p1     192 dst
+        psllq xmm15, 2                                         ;  1003.0 p1     192 dst
+        pxor xmm5, xmm15                                       ;  1005.0 p1     192 dst
+        pxor xmm2, xmm12                                       ;  1002.0 p1     192 dst
+        psllq xmm12, 2                                         ;  1003.0 p1     192 dst
+        pxor xmm9, xmm12                                       ;  1005.0 p1     192 dst
+        movdqa xmm6, [r8 + 224]                                ;   939.7 p2     192 dst
+        psrlq xmm6, 1                                          ;  1005.0 p1     192 dst
+        movdqa xmm12, [r8 + 480]                               ;   940.7 p2     192 dst
+        psrlq xmm12, 1                                         ;  1006.0 p1     192 dst
+        movdqa xmm15, [rbp + 1248]                             ;   941.7 p2     192 dst reload
+        pxor xmm15, xmm6                                       ;  1007.0 p1     192 dst
+        pxor xmm0, xmm13                                       ;  1008.0 p1     192 dst
+        pxor xmm14, xmm5                                       ;  1009.0 p1     192 dst
+        pxor xmm7, xmm2                                        ;  1010.0 p1     192 dst
+        movdqa xmm6, [rbp + 1344]                              ;   942.7 p2     192 dst reload
+        pxor xmm6, xmm12                                       ;  1011.0 p1     192 dst
+        pxor xmm4, xmm9                                        ;  1012.0 p1     192 dst
+        movdqa xmm12, [rel aes_to_slices.T0_constants128 + 32] ;   943.7 p2     192 dst reload
+        pand xmm14, xmm12                                      ;  1013.0 p1     192 dst
+        pand xmm0, xmm12                                       ;  1014.0 p1     192 dst
+        pand xmm15, [rel aes_to_slices.T0_constants128]        ;  1015.0 p2+p1  192 dst
+        pxor xmm5, xmm14                                       ;  1016.0 p1     192 dst
+        psllq xmm14, 4                                         ;  1017.0 p1     192 dst
+        pxor xmm8, xmm14                                       ;  1019.0 p1     192 dst
+        pand xmm7, xmm12                                       ;  1019.0 p1     192 dst
+        pand xmm4, xmm12                                       ;  1020.0 p1     192 dst
+        pxor xmm13, xmm0                                       ;  1021.0 p1     192 dst
+        psllq xmm0, 4                                          ;  1022.0 p1     192 dst
+        pxor xmm11, xmm0                                       ;  1024.0 p1     192 dst
+        movdqa xmm0, [r8 + 736]                                ;   948.0 p2     192 dst
+        psrlq xmm0, 1                                          ;  1024.0 p1     192 dst
+        movdqa xmm14, [rel aes_to_slices.T0_constants128]      ;   949.0 p2     192 dst reload
+        pand xmm6, xmm14                                       ;  1025.0 p1     192 dst
+        pxor xmm9, xmm4                                        ;  1026.0 p1     192 dst
+        psllq xmm4, 4                                          ;  1027.0 p1     192 dst
+        pxor xmm3, xmm4                                        ;  1029.0 p1     192 dst
+        pxor xmm2, xmm7                                        ;  1029.0 p1     192 dst
+        psllq xmm7, 4                                          ;  1030.0 p1     192 dst
+        pxor xmm10, xmm7                                       ;  1032.0 p1     192 dst
+        movdqa xmm4, [r8 + 992]                                ;   955.0 p2     192 dst
+        psrlq xmm4, 1                                          ;  1032.0 p1     192 dst
+        movdqa xmm7, [rbp + 1792]                              ;   956.0 p2     192 dst reload
+        pxor xmm7, xmm0                                        ;  1033.0 p1     192 dst
+        movdqa xmm0, [rbp + 1376]                              ;   957.0 p2     192 dst reload
+        pxor xmm0, xmm15                                       ;  1034.0 p1     192 dst
+        psllq xmm15, 1                                         ;  1035.0 p1     192 dst
+        movdqa [rbp + 1376], xmm2                              ;  1031.0 p0+p3  192 dst spill
+        movdqa xmm2, [rbp + 1360]                              ;   960.3 p2     192 dst reload
+        pxor xmm2, xmm15                                       ;  1037.0 p1     192 dst
+        movdqa xmm15, [rbp + 1856]                             ;   961.3 p2     192 dst reload
+        pxor xmm15, xmm4                                       ;  1037.0 p1     192 dst
+        pand xmm7, xmm14                                       ;  1038.0 p1     192 dst
+        movdqa xmm4, [rbp + 1808]                              ;   963.0 p2     192 dst reload
+        pxor xmm4, xmm6                                        ;  1039.0 p1     192 dst
+        psllq xmm6, 1                                          ;  1040.0 p1     192 dst
+        movdqa [rbp + 1808], xmm10                             ;  1034.0 p0+p3  192 dst spill
+        movdqa xmm10, [rbp + 1776]                             ;   966.0 p2     192 dst reload
+        pxor xmm10, xmm6                                       ;  1042.0 p1     192 dst
+        pand xmm15, xmm14                                      ;  1042.0 p1     192 dst
+        movdqa xmm6, [rbp + 1840]                              ;   968.3 p2     192 dst reload
+        pxor xmm6, xmm7                                        ;  1043.0 p1     192 dst
+        psllq xmm7, 1                                          ;  1044.0 p1     192 dst
+        movdqa [rbp + 1840], xmm9                              ;  1028.0 p0+p3  192 dst spill
+        movdqa xmm9, [rbp + 1824]                              ;   970.7 p2     192 dst reload
+        pxor xmm9, xmm7                                        ;  1046.0 p1     192 dst
+        movdqa xmm7, [rbp + 1888]                              ;   971.7 p2     192 dst reload
+        pxor xmm7, xmm15                                       ;  1046.0 p1     192 dst
+        psllq xmm15, 1                                         ;  1047.0 p1     192 dst
+        movdqa [rbp + 1888], xmm3                              ;  1031.0 p0+p3  192 dst spill
+        movdqa xmm3, [rbp + 1872]                              ;   973.7 p2     192 dst reload
+        pxor xmm3, xmm15                                       ;  1049.0 p1     192 dst
+        movdqa xmm15, xmm2                                     ;  1039.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;  1049.0 p1     192 dst
+        pxor xmm15, xmm9                                       ;  1051.0 p1     192 dst
+        pand xmm15, xmm1                                       ;  1053.0 p1     192 dst
+        pxor xmm9, xmm15                                       ;  1055.0 p1     192 dst
+        psllq xmm15, 2                                         ;  1055.0 p1     192 dst
+        pxor xmm2, xmm15                                       ;  1057.0 p1     192 dst
+        movdqa xmm15, xmm0                                     ;  1036.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;  1055.0 p1     192 dst
+        pxor xmm15, xmm6                                       ;  1057.0 p1     192 dst
+        pand xmm15, xmm1                                       ;  1059.0 p1     192 dst
+        pxor xmm6, xmm15                                       ;  1061.0 p1     192 dst
+        psllq xmm15, 2                                         ;  1061.0 p1     192 dst
+        pxor xmm0, xmm15                                       ;  1063.0 p1     192 dst
+        movdqa xmm15, xmm10                                    ;  1044.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;  1061.0 p1     192 dst
+        pxor xmm15, xmm3                                       ;  1063.0 p1     192 dst
+        pand xmm15, xmm1                                       ;  1065.0 p1     192 dst
+        pxor xmm3, xmm15                                       ;  1067.0 p1     192 dst
+        psllq xmm15, 2                                         ;  1067.0 p1     192 dst
+        pxor xmm10, xmm15                                      ;  1069.0 p1     192 dst
+        movdqa xmm15, xmm4                                     ;  1041.0 p0     192 dst copy
+        psrlq xmm15, 2                                         ;  1067.0 p1     192 dst
+        pxor xmm15, xmm7                                       ;  1069.0 p1     192 dst
+        pand xmm15, xmm1                                       ;  1071.0 p1     192 dst
+        pxor xmm7, xmm15                                       ;  1073.0 p1     192 dst
+        psllq xmm15, 2                                         ;  1073.0 p1     192 dst
+        pxor xmm4, xmm15                                       ;  1075.0 p1     192 dst
+        movdqa xmm15, xmm9                                     ;  1057.0 p0     192 dst copy
+        psrlq xmm15, 4                                         ;  1073.0 p1     192 dst
+        pxor xmm15, xmm3                                       ;  1075.0 p1     192 dst
+        pand xmm15, xmm12                                      ;  1077.0 p1     192 dst
+        pxor xmm3, xmm15                                       ;  1079.0 p1     192 dst
+        psllq xmm15, 4                                         ;  1079.0 p1     192 dst
+        pxor xmm9, xmm15                                       ;  1081.0 p1     192 dst
+        movdqa xmm15, xmm2                                     ;  1059.0 p0     192 dst copy
+        psrlq xmm15, 4                                         ;  1079.0 p1     192 dst
+        pxor xmm15, xmm10                                      ;  1081.0 p1     192 dst
+        pand xmm15, xmm12                                      ;  1083.0 p1     192 dst
+        pxor xmm10, xmm15                                      ;  1085.0 p1     192 dst
+        psllq xmm15, 4                                         ;  1085.0 p1     192 dst
+        pxor xmm2, xmm15                                       ;  1087.0 p1     192 dst
+        movdqa xmm15, xmm6                                     ;  1063.0 p0     192 dst copy
+        psrlq xmm15, 4                                         ;  1085.0 p1     192 dst
+        pxor xmm15, xmm7                                       ;  1087.0 p1     192 dst
+        pand xmm15, xmm12                                      ;  1089.0 p1     192 dst
+        pxor xmm7, xmm15                                       ;  1091.0 p1     192 dst
+        psllq xmm15, 4                                         ;  1091.0 p1     192 dst
+        pxor xmm6, xmm15                                       ;  1093.0 p1     192 dst
+        movdqa xmm15, xmm0                                     ;  1065.0 p0     192 dst copy
+        psrlq xmm15, 4                                         ;  1091.0 p1     192 dst
+        pxor xmm15, xmm4                                       ;  1093.0 p1     192 dst
+        pand xmm15, xmm12                                      ;  1095.0 p1     192 dst
+        pxor xmm4, xmm15                                       ;  1097.0 p1     192 dst
+        psllq xmm15, 4                                         ;  1097.0 p1     192 dst
+        pxor xmm0, xmm15                                       ;  1099.0 p1     192 dst
+        movdqa xmm15, [r8 + 240]                               ;  1008.7 p2     192 dst
+        psrlq xmm15, 1                                         ;  1097.0 p1     192 dst
+        movdqa [rbp + 1872], xmm7                              ;  1093.0 p0+p3  192 dst spill
+        movdqa xmm7, [rbp + 704]                               ;  1010.0 p2     192 dst reload
+        pxor xmm7, xmm15                                       ;  1099.0 p1     192 dst
+        pand xmm7, xmm14                                       ;  1101.0 p1     192 dst
+        movdqa xmm15, [rbp + 1504]                             ;  1012.0 p2     192 dst reload
+        pxor xmm15, xmm7                                       ;  1103.0 p1     192 dst
+        psllq xmm7, 1                                          ;  1103.0 p1     192 dst
+        movdqa [rbp + 1504], xmm6                              ;  1095.0 p0+p3  192 dst spill
+        movdqa xmm6, [rbp + 1488]                              ;  1015.0 p2     192 dst reload
+        pxor xmm6, xmm7                                        ;  1105.0 p1     192 dst
+        movdqa xmm7, [rbp + 1200]                              ;  1017.0 p2     192 dst
+        punpcklbw xmm7, xmm8                                   ;  1103.0 p1     192 dst
+        movdqa [rbp + 1488], xmm4                              ;  1099.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 1200]                              ;  1021.0 p2     192 dst
+        punpckhbw xmm4, xmm8                                   ;  1104.0 p1     192 dst
+        movdqa xmm8, xmm6                                      ;  1107.0 p0     192 dst copy
+        psrlq xmm8, 2                                          ;  1114.0 p1     192 dst
+        movdqa [rbp + 1200], xmm0                              ;  1101.0 p0+p3  192 dst spill
+        movdqa xmm0, xmm15                                     ;  1105.0 p0     192 dst copy
+        psrlq xmm0, 2                                          ;  1112.0 p1     192 dst
+        movdqa [rbp + 704], xmm3                               ;  1081.0 p0+p3  192 dst spill
+        movdqa xmm3, [r8 + 496]                                ;  1028.0 p2     192 dst
+        psrlq xmm3, 1                                          ;  1107.0 p1     192 dst
+        movdqa [rbp + 1824], xmm13                             ;  1031.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 1472]                             ;  1032.0 p2     192 dst reload
+        pxor xmm13, xmm3                                       ;  1109.0 p1     192 dst
+        pand xmm13, xmm14                                      ;  1111.0 p1     192 dst
+        movdqa xmm3, [rbp + 1936]                              ;  1034.7 p2     192 dst reload
+        pxor xmm3, xmm13                                       ;  1113.0 p1     192 dst
+        psllq xmm13, 1                                         ;  1113.0 p1     192 dst
+        movdqa [rbp + 1936], xmm9                              ;  1083.0 p0+p3  192 dst spill
+        movdqa xmm9, [rbp + 1904]                              ;  1037.0 p2     192 dst reload
+        pxor xmm9, xmm13                                       ;  1115.0 p1     192 dst
+        movdqa xmm13, xmm9                                     ;  1117.0 p0     192 dst copy
+        psrlq xmm13, 2                                         ;  1124.0 p1     192 dst
+        movdqa [rbp + 1904], xmm11                             ;  1039.0 p0+p3  192 dst spill
+        movdqa xmm11, xmm3                                     ;  1115.0 p0     192 dst copy
+        psrlq xmm11, 2                                         ;  1122.0 p1     192 dst
+        movdqa [rbp + 1472], xmm10                             ;  1087.0 p0+p3  192 dst spill
+        movdqa xmm10, [r8 + 752]                               ;  1042.0 p2     192 dst
+        psrlq xmm10, 1                                         ;  1115.0 p1     192 dst
+        movdqa [rbp + 1776], xmm5                              ;  1043.0 p0+p3  192 dst spill
+        movdqa xmm5, [rbp + 1920]                              ;  1044.0 p2     192 dst reload
+        pxor xmm5, xmm10                                       ;  1117.0 p1     192 dst
+        pand xmm5, xmm14                                       ;  1119.0 p1     192 dst
+        movdqa xmm10, [rbp + 1968]                             ;  1045.0 p2     192 dst reload
+        pxor xmm10, xmm5                                       ;  1121.0 p1     192 dst
+        psllq xmm5, 1                                          ;  1121.0 p1     192 dst
+        movdqa xmm12, [rbp + 1952]                             ;  1046.7 p2     192 dst reload
+        pxor xmm12, xmm5                                       ;  1123.0 p1     192 dst
+        pxor xmm8, xmm12                                       ;  1125.0 p1     192 dst
+        pxor xmm0, xmm10                                       ;  1123.0 p1     192 dst
+        pand xmm8, xmm1                                        ;  1127.0 p1     192 dst
+        pand xmm0, xmm1                                        ;  1125.0 p1     192 dst
+        pxor xmm12, xmm8                                       ;  1129.0 p1     192 dst
+        psllq xmm8, 2                                          ;  1129.0 p1     192 dst
+        pxor xmm6, xmm8                                        ;  1131.0 p1     192 dst
+        movdqa xmm5, [r8 + 1008]                               ;  1051.0 p2     192 dst
+        psrlq xmm5, 1                                          ;  1128.0 p1     192 dst
+        movdqa xmm8, [rbp + 1984]                              ;  1052.0 p2     192 dst reload
+        pxor xmm8, xmm5                                        ;  1130.0 p1     192 dst
+        pand xmm8, xmm14                                       ;  1132.0 p1     192 dst
+        movdqa xmm5, [rbp + 64]                                ;  1057.0 p2     192 dst reload
+        movdqa xmm14, [rbp + 48]                               ;  1058.0 p2     192 dst
+        punpcklbw xmm14, xmm5                                  ;  1131.0 p1     192 dst
+        pxor xmm10, xmm0                                       ;  1132.0 p1     192 dst
+        psllq xmm0, 2                                          ;  1133.0 p1     192 dst
+        pxor xmm15, xmm0                                       ;  1135.0 p1     192 dst
+        movdqa xmm0, [rbp + 48]                                ;  1061.0 p2     192 dst
+        punpckhbw xmm0, xmm5                                   ;  1135.0 p1     192 dst
+        movdqa xmm5, [rbp + 2016]                              ;  1063.3 p2     192 dst reload
+        pxor xmm5, xmm8                                        ;  1136.0 p1     192 dst
+        psllq xmm8, 1                                          ;  1137.0 p1     192 dst
+        movdqa [rbp + 2016], xmm4                              ;  1108.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 2000]                              ;  1067.0 p2     192 dst reload
+        pxor xmm4, xmm8                                        ;  1139.0 p1     192 dst
+        pxor xmm13, xmm4                                       ;  1141.0 p1     192 dst
+        pxor xmm11, xmm5                                       ;  1140.0 p1     192 dst
+        pand xmm13, xmm1                                       ;  1143.0 p1     192 dst
+        pand xmm11, xmm1                                       ;  1142.0 p1     192 dst
+        movdqa xmm1, [rbp + 224]                               ;  1072.0 p2     192 dst reload
+        movdqa xmm8, [rbp + 720]                               ;  1073.0 p2     192 dst
+        punpcklbw xmm8, xmm1                                   ;  1143.0 p1     192 dst
+        pxor xmm4, xmm13                                       ;  1145.0 p1     192 dst
+        psllq xmm13, 2                                         ;  1145.0 p1     192 dst
+        pxor xmm9, xmm13                                       ;  1147.0 p1     192 dst
+        movdqa xmm13, [rbp + 720]                              ;  1077.7 p2     192 dst
+        punpckhbw xmm13, xmm1                                  ;  1147.0 p1     192 dst
+        pxor xmm5, xmm11                                       ;  1148.0 p1     192 dst
+        psllq xmm11, 2                                         ;  1149.0 p1     192 dst
+        pxor xmm3, xmm11                                       ;  1151.0 p1     192 dst
+        movdqa xmm1, [rbp + 208]                               ;  1083.0 p2     192 dst reload
+        movdqa xmm11, [rbp + 416]                              ;  1084.0 p2     192 dst
+        punpcklbw xmm11, xmm1                                  ;  1151.0 p1     192 dst
+        movdqa [rbp + 224], xmm7                               ;  1105.0 p0+p3  192 dst spill
+        movdqa xmm7, [rbp + 416]                               ;  1087.0 p2     192 dst
+        punpckhbw xmm7, xmm1                                   ;  1152.0 p1     192 dst
+        movdqa xmm1, xmm12                                     ;  1131.0 p0     192 dst copy
+        psrlq xmm1, 4                                          ;  1153.0 p1     192 dst
+        pxor xmm1, xmm4                                        ;  1155.0 p1     192 dst
+        pand xmm1, [rel aes_to_slices.T0_constants128 + 32]    ;  1157.0 p2+p1  192 dst
+        pxor xmm4, xmm1                                        ;  1159.0 p1     192 dst
+        psllq xmm1, 4                                          ;  1159.0 p1     192 dst
+        pxor xmm12, xmm1                                       ;  1161.0 p1     192 dst
+        movdqa xmm1, xmm6                                      ;  1133.0 p0     192 dst copy
+        psrlq xmm1, 4                                          ;  1159.0 p1     192 dst
+        pxor xmm1, xmm9                                        ;  1161.0 p1     192 dst
+        pand xmm1, [rel aes_to_slices.T0_constants128 + 32]    ;  1163.0 p2+p1  192 dst
+        pxor xmm9, xmm1                                        ;  1165.0 p1     192 dst
+        psllq xmm1, 4                                          ;  1165.0 p1     192 dst
+        pxor xmm6, xmm1                                        ;  1167.0 p1     192 dst
+        movdqa xmm1, xmm10                                     ;  1134.0 p0     192 dst copy
+        psrlq xmm1, 4                                          ;  1165.0 p1     192 dst
+        pxor xmm1, xmm5                                        ;  1167.0 p1     192 dst
+        pand xmm1, [rel aes_to_slices.T0_constants128 + 32]    ;  1169.0 p2+p1  192 dst
+        pxor xmm5, xmm1                                        ;  1171.0 p1     192 dst
+        psllq xmm1, 4                                          ;  1171.0 p1     192 dst
+        pxor xmm10, xmm1                                       ;  1173.0 p1     192 dst
+        movdqa xmm1, xmm15                                     ;  1137.0 p0     192 dst copy
+        psrlq xmm1, 4                                          ;  1171.0 p1     192 dst
+        pxor xmm1, xmm3                                        ;  1173.0 p1     192 dst
+        pand xmm1, [rel aes_to_slices.T0_constants128 + 32]    ;  1175.0 p2+p1  192 dst
+        pxor xmm3, xmm1                                        ;  1177.0 p1     192 dst
+        psllq xmm1, 4                                          ;  1177.0 p1     192 dst
+        pxor xmm15, xmm1                                       ;  1179.0 p1     192 dst
+        movdqa xmm1, xmm14                                     ;  1133.0 p0     192 dst copy
+        punpcklbw xmm1, xmm8                                   ;  1177.0 p1     192 dst
+        punpckhbw xmm14, xmm8                                  ;  1178.0 p1     192 dst
+        movdqa xmm8, xmm0                                      ;  1139.0 p0     192 dst copy
+        punpcklbw xmm8, xmm13                                  ;  1179.0 p1     192 dst
+        punpckhbw xmm0, xmm13                                  ;  1180.0 p1     192 dst
+        movdqa xmm13, xmm2                                     ;  1116.7 p0     192 dst copy
+        punpcklbw xmm13, xmm6                                  ;  1181.0 p1     192 dst
+        punpckhbw xmm2, xmm6                                   ;  1182.0 p1     192 dst
+        movdqa xmm6, [rbp + 592]                               ;  1117.7 p2     192 dst reload
+        movdqa [rbp + 208], xmm5                               ;  1173.0 p0+p3  192 dst spill
+        movdqa xmm5, [rbp + 400]                               ;  1118.7 p2     192 dst
+        punpcklbw xmm5, xmm6                                   ;  1183.0 p1     192 dst
+        movdqa [rbp + 416], xmm10                              ;  1175.0 p0+p3  192 dst spill
+        movdqa xmm10, [rbp + 400]                              ;  1120.0 p2     192 dst
+        punpckhbw xmm10, xmm6                                  ;  1184.0 p1     192 dst
+        movdqa xmm6, xmm11                                     ;  1153.0 p0     192 dst copy
+        punpcklbw xmm6, xmm5                                   ;  1185.0 p1     192 dst
+        punpckhbw xmm11, xmm5                                  ;  1186.0 p1     192 dst
+        movdqa xmm5, xmm1                                      ;  1179.0 p0     192 dst copy
+        punpcklbw xmm5, xmm6                                   ;  1187.0 p1     192 dst
+        punpckhbw xmm1, xmm6                                   ;  1188.0 p1     192 dst
+        movdqa xmm6, xmm7                                      ;  1156.0 p0     192 dst copy
+        punpcklbw xmm6, xmm10                                  ;  1189.0 p1     192 dst
+        punpckhbw xmm7, xmm10                                  ;  1190.0 p1     192 dst
+        movdqa xmm10, xmm14                                    ;  1182.0 p0     192 dst copy
+        punpcklbw xmm10, xmm11                                 ;  1191.0 p1     192 dst
+        punpckhbw xmm14, xmm11                                 ;  1192.0 p1     192 dst
+        movdqa xmm11, xmm8                                     ;  1181.0 p0     192 dst copy
+        punpcklbw xmm11, xmm6                                  ;  1193.0 p1     192 dst
+        punpckhbw xmm8, xmm6                                   ;  1194.0 p1     192 dst
+        movdqa xmm6, xmm0                                      ;  1184.0 p0     192 dst copy
+        punpcklbw xmm6, xmm7                                   ;  1195.0 p1     192 dst
+        punpckhbw xmm0, xmm7                                   ;  1196.0 p1     192 dst
+        movdqa xmm7, [rbp + 784]                               ;  1129.3 p2     192 dst reload
+        movdqa [rbp + 592], xmm0                               ;  1200.0 p0+p3  192 dst spill
+        movdqa xmm0, [rbp + 608]                               ;  1130.3 p2     192 dst
+        punpcklbw xmm0, xmm7                                   ;  1197.0 p1     192 dst
+        movdqa [rbp + 400], xmm14                              ;  1196.0 p0+p3  192 dst spill
+        movdqa xmm14, [rbp + 608]                              ;  1131.7 p2     192 dst
+        punpckhbw xmm14, xmm7                                  ;  1198.0 p1     192 dst
+        movdqa xmm7, [rbp + 1040]                              ;  1132.7 p2     192 dst reload
+        movdqa [rbp + 784], xmm8                               ;  1198.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 912]                               ;  1133.7 p2     192 dst
+        punpcklbw xmm8, xmm7                                   ;  1199.0 p1     192 dst
+        movdqa [rbp + 608], xmm1                               ;  1192.0 p0+p3  192 dst spill
+        movdqa xmm1, [rbp + 912]                               ;  1134.7 p2     192 dst
+        punpckhbw xmm1, xmm7                                   ;  1200.0 p1     192 dst
+        movdqa xmm7, xmm0                                      ;  1199.0 p0     192 dst copy
+        punpcklbw xmm7, xmm8                                   ;  1206.0 p1     192 dst
+        punpckhbw xmm0, xmm8                                   ;  1202.0 p1     192 dst
+        movdqa xmm8, xmm14                                     ;  1202.0 p0     192 dst copy
+        punpcklbw xmm8, xmm1                                   ;  1209.0 p1     192 dst
+        punpckhbw xmm14, xmm1                                  ;  1204.0 p1     192 dst
+        movdqa xmm1, [rbp + 32]                                ;  1137.3 p2     192 dst reload
+        movdqa [rbp + 1040], xmm6                              ;  1197.0 p0+p3  192 dst spill
+        movdqa xmm6, [rbp + 16]                                ;  1138.3 p2     192 dst
+        punpcklbw xmm6, xmm1                                   ;  1205.0 p1     192 dst
+        movdqa [rbp + 912], xmm10                              ;  1193.0 p0+p3  192 dst spill
+        movdqa xmm10, [rbp + 16]                               ;  1140.0 p2     192 dst
+        punpckhbw xmm10, xmm1                                  ;  1206.0 p1     192 dst
+        movdqa xmm1, [rbp + 1472]                              ;  1141.0 p2     192 dst
+        punpcklbw xmm1, xmm9                                   ;  1207.0 p1     192 dst
+        movdqa [rbp + 32], xmm11                               ;  1195.0 p0+p3  192 dst spill
+        movdqa xmm11, [rbp + 1472]                             ;  1143.0 p2     192 dst
+        punpckhbw xmm11, xmm9                                  ;  1208.0 p1     192 dst
+        movdqa xmm9, [rbp + 224]                               ;  1145.3 p2     192 dst
+        punpcklbw xmm9, xmm13                                  ;  1209.0 p1     192 dst
+        movdqa [rbp + 1472], xmm5                              ;  1189.0 p0+p3  192 dst spill
+        movdqa xmm5, [rbp + 224]                               ;  1147.0 p2     192 dst
+        punpckhbw xmm5, xmm13                                  ;  1210.0 p1     192 dst
+        movdqa xmm13, xmm7                                     ;  1208.0 p0     192 dst copy
+        punpcklbw xmm13, xmm9                                  ;  1215.0 p1     192 dst
+        punpckhbw xmm7, xmm9                                   ;  1212.0 p1     192 dst
+        movdqa xmm9, xmm0                                      ;  1206.0 p0     192 dst copy
+        punpcklbw xmm9, xmm5                                   ;  1214.0 p1     192 dst
+        punpckhbw xmm0, xmm5                                   ;  1214.0 p1     192 dst
+        movdqa xmm5, [rbp + 1936]                              ;  1153.3 p2     192 dst
+        punpcklbw xmm5, xmm12                                  ;  1215.0 p1     192 dst
+        movdqa [rbp + 224], xmm0                               ;  1218.0 p0+p3  192 dst spill
+        movdqa xmm0, [rbp + 1936]                              ;  1154.7 p2     192 dst
+        punpckhbw xmm0, xmm12                                  ;  1216.0 p1     192 dst
+        movdqa xmm12, [rbp + 2016]                             ;  1156.0 p2     192 dst
+        punpcklbw xmm12, xmm2                                  ;  1217.0 p1     192 dst
+        movdqa [rbp + 1936], xmm7                              ;  1216.0 p0+p3  192 dst spill
+        movdqa xmm7, [rbp + 2016]                              ;  1159.0 p2     192 dst
+        punpckhbw xmm7, xmm2                                   ;  1218.0 p1     192 dst
+        movdqa xmm2, xmm8                                      ;  1211.0 p0     192 dst copy
+        punpcklbw xmm2, xmm12                                  ;  1219.0 p1     192 dst
+        punpckhbw xmm8, xmm12                                  ;  1220.0 p1     192 dst
+        movdqa xmm12, xmm14                                    ;  1208.0 p0     192 dst copy
+        punpcklbw xmm12, xmm7                                  ;  1222.0 p1     192 dst
+        punpckhbw xmm14, xmm7                                  ;  1222.0 p1     192 dst
+        movdqa xmm7, [rbp + 704]                               ;  1165.0 p2     192 dst
+        punpcklbw xmm7, xmm4                                   ;  1223.0 p1     192 dst
+        movdqa [rbp + 2016], xmm14                             ;  1226.0 p0+p3  192 dst spill
+        movdqa xmm14, [rbp + 704]                              ;  1169.0 p2     192 dst
+        punpckhbw xmm14, xmm4                                  ;  1224.0 p1     192 dst
+        movdqa xmm4, [rbp + 256]                               ;  1170.0 p2     192 dst reload
+        movdqa [rbp + 704], xmm8                               ;  1224.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 80]                                ;  1171.0 p2     192 dst
+        punpcklbw xmm8, xmm4                                   ;  1225.0 p1     192 dst
+        movdqa [rbp + 16], xmm12                               ;  1224.0 p0+p3  192 dst spill
+        movdqa xmm12, [rbp + 80]                               ;  1175.0 p2     192 dst
+        punpckhbw xmm12, xmm4                                  ;  1226.0 p1     192 dst
+        movdqa xmm4, xmm6                                      ;  1207.0 p0     192 dst copy
+        punpcklbw xmm4, xmm8                                   ;  1227.0 p1     192 dst
+        punpckhbw xmm6, xmm8                                   ;  1228.0 p1     192 dst
+        movdqa xmm8, xmm10                                     ;  1210.0 p0     192 dst copy
+        punpcklbw xmm8, xmm12                                  ;  1230.0 p1     192 dst
+        punpckhbw xmm10, xmm12                                 ;  1230.0 p1     192 dst
+        movdqa xmm12, [rbp + 736]                              ;  1181.3 p2     192 dst reload
+        movdqa [rbp + 256], xmm9                               ;  1216.0 p0+p3  192 dst spill
+        movdqa xmm9, [rbp + 448]                               ;  1182.3 p2     192 dst
+        punpcklbw xmm9, xmm12                                  ;  1231.0 p1     192 dst
+        movdqa [rbp + 80], xmm2                                ;  1221.0 p0+p3  192 dst spill
+        movdqa xmm2, [rbp + 448]                               ;  1184.7 p2     192 dst
+        punpckhbw xmm2, xmm12                                  ;  1232.0 p1     192 dst
+        movdqa xmm12, [rbp + 576]                              ;  1186.3 p2     192 dst reload
+        movdqa [rbp + 736], xmm13                              ;  1217.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 384]                              ;  1187.3 p2     192 dst
+        punpcklbw xmm13, xmm12                                 ;  1233.0 p1     192 dst
+        movdqa [rbp + 448], xmm3                               ;  1188.7 p0+p3  192 dst spill
+        movdqa xmm3, [rbp + 384]                               ;  1188.7 p2     192 dst
+        punpckhbw xmm3, xmm12                                  ;  1234.0 p1     192 dst
+        movdqa xmm12, xmm9                                     ;  1233.0 p0     192 dst copy
+        punpcklbw xmm12, xmm13                                 ;  1240.0 p1     192 dst
+        punpckhbw xmm9, xmm13                                  ;  1236.0 p1     192 dst
+        movdqa xmm13, xmm2                                     ;  1236.0 p0     192 dst copy
+        punpcklbw xmm13, xmm3                                  ;  1243.0 p1     192 dst
+        punpckhbw xmm2, xmm3                                   ;  1238.0 p1     192 dst
+        movdqa xmm3, xmm6                                      ;  1232.0 p0     192 dst copy
+        punpcklbw xmm3, xmm9                                   ;  1240.0 p1     192 dst
+        punpckhbw xmm6, xmm9                                   ;  1240.0 p1     192 dst
+        movdqa xmm9, xmm4                                      ;  1229.0 p0     192 dst copy
+        punpcklbw xmm9, xmm12                                  ;  1242.0 p1     192 dst
+        punpckhbw xmm4, xmm12                                  ;  1242.0 p1     192 dst
+        movdqa xmm12, xmm10                                    ;  1234.0 p0     192 dst copy
+        punpcklbw xmm12, xmm2                                  ;  1243.0 p1     192 dst
+        punpckhbw xmm10, xmm2                                  ;  1244.0 p1     192 dst
+        movdqa xmm2, xmm8                                      ;  1232.0 p0     192 dst copy
+        punpcklbw xmm2, xmm13                                  ;  1245.0 p1     192 dst
+        punpckhbw xmm8, xmm13                                  ;  1246.0 p1     192 dst
+        movdqa xmm13, [rbp + 816]                              ;  1200.3 p2     192 dst reload
+        movdqa [rbp + 576], xmm10                              ;  1248.0 p0+p3  192 dst spill
+        movdqa xmm10, [rbp + 272]                              ;  1201.3 p2     192 dst
+        punpcklbw xmm10, xmm13                                 ;  1247.0 p1     192 dst
+        movdqa [rbp + 384], xmm6                               ;  1244.0 p0+p3  192 dst spill
+        movdqa xmm6, [rbp + 272]                               ;  1202.7 p2     192 dst
+        punpckhbw xmm6, xmm13                                  ;  1248.0 p1     192 dst
+        movdqa xmm13, [rbp + 1072]                             ;  1203.7 p2     192 dst reload
+        movdqa [rbp + 816], xmm8                               ;  1250.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 944]                               ;  1204.7 p2     192 dst
+        punpcklbw xmm8, xmm13                                  ;  1249.0 p1     192 dst
+        movdqa [rbp + 272], xmm4                               ;  1246.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 944]                               ;  1205.7 p2     192 dst
+        punpckhbw xmm4, xmm13                                  ;  1250.0 p1     192 dst
+        movdqa xmm13, xmm10                                    ;  1249.0 p0     192 dst copy
+        punpcklbw xmm13, xmm8                                  ;  1256.0 p1     192 dst
+        punpckhbw xmm10, xmm8                                  ;  1252.0 p1     192 dst
+        movdqa xmm8, xmm6                                      ;  1252.0 p0     192 dst copy
+        punpcklbw xmm8, xmm4                                   ;  1259.0 p1     192 dst
+        punpckhbw xmm6, xmm4                                   ;  1254.0 p1     192 dst
+        movdqa xmm4, [rbp + 1776]                              ;  1211.7 p2     192 dst reload
+        movdqa [rbp + 1072], xmm12                             ;  1245.0 p0+p3  192 dst spill
+        movdqa xmm12, [rbp + 1232]                             ;  1212.7 p2     192 dst
+        punpcklbw xmm12, xmm4                                  ;  1255.0 p1     192 dst
+        movdqa [rbp + 944], xmm3                               ;  1242.0 p0+p3  192 dst spill
+        movdqa xmm3, [rbp + 1232]                              ;  1214.0 p2     192 dst
+        punpckhbw xmm3, xmm4                                   ;  1256.0 p1     192 dst
+        movdqa xmm4, xmm12                                     ;  1257.0 p0     192 dst copy
+        punpcklbw xmm4, xmm1                                   ;  1264.0 p1     192 dst
+        punpckhbw xmm12, xmm1                                  ;  1258.0 p1     192 dst
+        movdqa xmm1, xmm3                                      ;  1260.0 p0     192 dst copy
+        punpcklbw xmm1, xmm11                                  ;  1267.0 p1     192 dst
+        punpckhbw xmm3, xmm11                                  ;  1260.0 p1     192 dst
+        movdqa xmm11, xmm10                                    ;  1256.0 p0     192 dst copy
+        punpcklbw xmm11, xmm12                                 ;  1263.0 p1     192 dst
+        punpckhbw xmm10, xmm12                                 ;  1262.0 p1     192 dst
+        movdqa xmm12, xmm6                                     ;  1258.0 p0     192 dst copy
+        punpcklbw xmm12, xmm3                                  ;  1265.0 p1     192 dst
+        punpckhbw xmm6, xmm3                                   ;  1264.0 p1     192 dst
+        movdqa xmm3, xmm13                                     ;  1258.0 p0     192 dst copy
+        punpcklbw xmm3, xmm4                                   ;  1266.0 p1     192 dst
+        punpckhbw xmm13, xmm4                                  ;  1266.0 p1     192 dst
+        movdqa xmm4, xmm8                                      ;  1261.0 p0     192 dst copy
+        punpcklbw xmm4, xmm1                                   ;  1269.0 p1     192 dst
+        punpckhbw xmm8, xmm1                                   ;  1269.0 p1     192 dst
+        movdqa xmm1, [rbp + 1200]                              ;  1220.7 p2     192 dst
+        punpcklbw xmm1, xmm15                                  ;  1269.0 p1     192 dst
+        movdqa [rbp + 1776], xmm6                              ;  1268.0 p0+p3  192 dst spill
+        movdqa xmm6, [rbp + 1200]                              ;  1222.0 p2     192 dst
+        punpckhbw xmm6, xmm15                                  ;  1270.0 p1     192 dst
+        movdqa xmm15, [rbp + 0]                                ;  1223.0 p2     192 dst reload
+        movdqa [rbp + 1200], xmm10                             ;  1266.0 p0+p3  192 dst spill
+        movdqa xmm10, [rbp - 16]                               ;  1224.0 p2     192 dst
+        punpcklbw xmm10, xmm15                                 ;  1271.0 p1     192 dst
+        movdqa [rbp + 1232], xmm8                              ;  1273.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp - 16]                                ;  1225.0 p2     192 dst
+        punpckhbw xmm8, xmm15                                  ;  1272.0 p1     192 dst
+        movdqa xmm15, [rbp + 288]                              ;  1226.0 p2     192 dst reload
+        movdqa [rbp + 0], xmm13                                ;  1270.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 96]                               ;  1227.0 p2     192 dst
+        punpcklbw xmm13, xmm15                                 ;  1273.0 p1     192 dst
+        movdqa [rbp - 16], xmm12                               ;  1267.0 p0+p3  192 dst spill
+        movdqa xmm12, [rbp + 96]                               ;  1228.0 p2     192 dst
+        punpckhbw xmm12, xmm15                                 ;  1274.0 p1     192 dst
+        movdqa xmm15, xmm10                                    ;  1273.0 p0     192 dst copy
+        punpcklbw xmm15, xmm13                                 ;  1280.0 p1     192 dst
+        punpckhbw xmm10, xmm13                                 ;  1276.0 p1     192 dst
+        movdqa xmm13, xmm8                                     ;  1276.0 p0     192 dst copy
+        punpcklbw xmm13, xmm12                                 ;  1283.0 p1     192 dst
+        punpckhbw xmm8, xmm12                                  ;  1278.0 p1     192 dst
+        movdqa xmm12, [rbp + 848]                              ;  1230.7 p2     192 dst reload
+        movdqa [rbp + 288], xmm11                              ;  1265.0 p0+p3  192 dst spill
+        movdqa xmm11, [rbp + 480]                              ;  1231.7 p2     192 dst
+        punpcklbw xmm11, xmm12                                 ;  1279.0 p1     192 dst
+        movdqa [rbp + 96], xmm2                                ;  1247.0 p0+p3  192 dst spill
+        movdqa xmm2, [rbp + 480]                               ;  1233.0 p2     192 dst
+        punpckhbw xmm2, xmm12                                  ;  1280.0 p1     192 dst
+        movdqa xmm12, [rbp + 992]                              ;  1234.3 p2     192 dst reload
+        movdqa [rbp + 848], xmm4                               ;  1271.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 864]                               ;  1235.3 p2     192 dst
+        punpcklbw xmm4, xmm12                                  ;  1281.0 p1     192 dst
+        movdqa [rbp + 480], xmm9                               ;  1244.0 p0+p3  192 dst spill
+        movdqa xmm9, [rbp + 864]                               ;  1236.7 p2     192 dst
+        punpckhbw xmm9, xmm12                                  ;  1282.0 p1     192 dst
+        movdqa xmm12, xmm11                                    ;  1281.0 p0     192 dst copy
+        punpcklbw xmm12, xmm4                                  ;  1288.0 p1     192 dst
+        punpckhbw xmm11, xmm4                                  ;  1284.0 p1     192 dst
+        movdqa xmm4, xmm2                                      ;  1284.0 p0     192 dst copy
+        punpcklbw xmm4, xmm9                                   ;  1291.0 p1     192 dst
+        punpckhbw xmm2, xmm9                                   ;  1286.0 p1     192 dst
+        movdqa xmm9, xmm10                                     ;  1280.0 p0     192 dst copy
+        punpcklbw xmm9, xmm11                                  ;  1288.0 p1     192 dst
+        punpckhbw xmm10, xmm11                                 ;  1288.0 p1     192 dst
+        movdqa xmm11, xmm15                                    ;  1282.0 p0     192 dst copy
+        punpcklbw xmm11, xmm12                                 ;  1290.0 p1     192 dst
+        punpckhbw xmm15, xmm12                                 ;  1290.0 p1     192 dst
+        movdqa xmm12, xmm8                                     ;  1282.0 p0     192 dst copy
+        punpcklbw xmm12, xmm2                                  ;  1291.0 p1     192 dst
+        punpckhbw xmm8, xmm2                                   ;  1292.0 p1     192 dst
+        movdqa xmm2, xmm13                                     ;  1285.0 p0     192 dst copy
+        punpcklbw xmm2, xmm4                                   ;  1293.0 p1     192 dst
+        punpckhbw xmm13, xmm4                                  ;  1294.0 p1     192 dst
+        movdqa xmm4, [rbp + 1280]                              ;  1246.7 p2     192 dst reload
+        movdqa [rbp + 992], xmm8                               ;  1296.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 1136]                              ;  1247.7 p2     192 dst
+        punpcklbw xmm8, xmm4                                   ;  1295.0 p1     192 dst
+        movdqa [rbp + 864], xmm10                              ;  1292.0 p0+p3  192 dst spill
+        movdqa xmm10, [rbp + 1136]                             ;  1249.0 p2     192 dst
+        punpckhbw xmm10, xmm4                                  ;  1296.0 p1     192 dst
+        movdqa xmm4, [rbp + 1536]                              ;  1250.3 p2     192 dst reload
+        movdqa [rbp + 1280], xmm13                             ;  1298.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 1408]                             ;  1251.3 p2     192 dst
+        punpcklbw xmm13, xmm4                                  ;  1297.0 p1     192 dst
+        movdqa [rbp + 1136], xmm15                             ;  1294.0 p0+p3  192 dst spill
+        movdqa xmm15, [rbp + 1408]                             ;  1252.7 p2     192 dst
+        punpckhbw xmm15, xmm4                                  ;  1298.0 p1     192 dst
+        movdqa xmm4, xmm8                                      ;  1297.0 p0     192 dst copy
+        punpcklbw xmm4, xmm13                                  ;  1304.0 p1     192 dst
+        punpckhbw xmm8, xmm13                                  ;  1300.0 p1     192 dst
+        movdqa xmm13, xmm10                                    ;  1300.0 p0     192 dst copy
+        punpcklbw xmm13, xmm15                                 ;  1307.0 p1     192 dst
+        punpckhbw xmm10, xmm15                                 ;  1302.0 p1     192 dst
+        movdqa xmm15, [rbp + 1904]                             ;  1255.3 p2     192 dst reload
+        movdqa [rbp + 1536], xmm12                             ;  1293.0 p0+p3  192 dst spill
+        movdqa xmm12, [rbp + 1664]                             ;  1256.3 p2     192 dst
+        punpcklbw xmm12, xmm15                                 ;  1303.0 p1     192 dst
+        movdqa [rbp + 1408], xmm9                              ;  1290.0 p0+p3  192 dst spill
+        movdqa xmm9, [rbp + 1664]                              ;  1261.0 p2     192 dst
+        punpckhbw xmm9, xmm15                                  ;  1304.0 p1     192 dst
+        movdqa xmm15, xmm12                                    ;  1305.0 p0     192 dst copy
+        punpcklbw xmm15, xmm5                                  ;  1312.0 p1     192 dst
+        punpckhbw xmm12, xmm5                                  ;  1306.0 p1     192 dst
+        movdqa xmm5, xmm9                                      ;  1308.0 p0     192 dst copy
+        punpcklbw xmm5, xmm0                                   ;  1315.0 p1     192 dst
+        punpckhbw xmm9, xmm0                                   ;  1308.0 p1     192 dst
+        movdqa xmm0, xmm8                                      ;  1304.0 p0     192 dst copy
+        punpcklbw xmm0, xmm12                                  ;  1311.0 p1     192 dst
+        punpckhbw xmm8, xmm12                                  ;  1310.0 p1     192 dst
+        movdqa xmm12, xmm10                                    ;  1306.0 p0     192 dst copy
+        punpcklbw xmm12, xmm9                                  ;  1313.0 p1     192 dst
+        punpckhbw xmm10, xmm9                                  ;  1312.0 p1     192 dst
+        movdqa xmm9, xmm4                                      ;  1306.0 p0     192 dst copy
+        punpcklbw xmm9, xmm15                                  ;  1314.0 p1     192 dst
+        punpckhbw xmm4, xmm15                                  ;  1314.0 p1     192 dst
+        movdqa xmm15, xmm13                                    ;  1309.0 p0     192 dst copy
+        punpcklbw xmm15, xmm5                                  ;  1317.0 p1     192 dst
+        punpckhbw xmm13, xmm5                                  ;  1317.0 p1     192 dst
+        movdqa xmm5, [rbp - 32]                                ;  1270.7 p2     192 dst reload
+        movdqa [rbp + 1904], xmm10                             ;  1316.0 p0+p3  192 dst spill
+        movdqa xmm10, [rbp - 48]                               ;  1271.7 p2     192 dst
+        punpcklbw xmm10, xmm5                                  ;  1317.0 p1     192 dst
+        movdqa [rbp + 1664], xmm8                              ;  1314.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp - 48]                                ;  1273.0 p2     192 dst
+        punpckhbw xmm8, xmm5                                   ;  1318.0 p1     192 dst
+        movdqa xmm5, [rbp + 320]                               ;  1274.0 p2     192 dst reload
+        movdqa [rbp - 32], xmm13                               ;  1321.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 128]                              ;  1275.0 p2     192 dst
+        punpcklbw xmm13, xmm5                                  ;  1319.0 p1     192 dst
+        movdqa [rbp - 48], xmm4                                ;  1318.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 128]                               ;  1276.0 p2     192 dst
+        punpckhbw xmm4, xmm5                                   ;  1320.0 p1     192 dst
+        movdqa xmm5, xmm10                                     ;  1319.0 p0     192 dst copy
+        punpcklbw xmm5, xmm13                                  ;  1326.0 p1     192 dst
+        punpckhbw xmm10, xmm13                                 ;  1322.0 p1     192 dst
+        movdqa xmm13, xmm8                                     ;  1322.0 p0     192 dst copy
+        punpcklbw xmm13, xmm4                                  ;  1329.0 p1     192 dst
+        punpckhbw xmm8, xmm4                                   ;  1324.0 p1     192 dst
+        movdqa xmm4, [rbp + 832]                               ;  1278.7 p2     192 dst reload
+        movdqa [rbp + 320], xmm12                              ;  1315.0 p0+p3  192 dst spill
+        movdqa xmm12, [rbp + 512]                              ;  1279.7 p2     192 dst
+        punpcklbw xmm12, xmm4                                  ;  1325.0 p1     192 dst
+        movdqa [rbp + 128], xmm0                               ;  1313.0 p0+p3  192 dst spill
+        movdqa xmm0, [rbp + 512]                               ;  1281.0 p2     192 dst
+        punpckhbw xmm0, xmm4                                   ;  1326.0 p1     192 dst
+        movdqa xmm4, [rbp + 1104]                              ;  1282.0 p2     192 dst reload
+        movdqa [rbp + 832], xmm2                               ;  1295.0 p0+p3  192 dst spill
+        movdqa xmm2, [rbp + 976]                               ;  1283.0 p2     192 dst
+        punpcklbw xmm2, xmm4                                   ;  1327.0 p1     192 dst
+        movdqa [rbp + 512], xmm15                              ;  1319.0 p0+p3  192 dst spill
+        movdqa xmm15, [rbp + 976]                              ;  1286.0 p2     192 dst
+        punpckhbw xmm15, xmm4                                  ;  1328.0 p1     192 dst
+        movdqa xmm4, xmm12                                     ;  1327.0 p0     192 dst copy
+        punpcklbw xmm4, xmm2                                   ;  1334.0 p1     192 dst
+        punpckhbw xmm12, xmm2                                  ;  1330.0 p1     192 dst
+        movdqa xmm2, xmm0                                      ;  1330.0 p0     192 dst copy
+        punpcklbw xmm2, xmm15                                  ;  1337.0 p1     192 dst
+        punpckhbw xmm0, xmm15                                  ;  1332.0 p1     192 dst
+        movdqa xmm15, xmm10                                    ;  1326.0 p0     192 dst copy
+        punpcklbw xmm15, xmm12                                 ;  1334.0 p1     192 dst
+        punpckhbw xmm10, xmm12                                 ;  1334.0 p1     192 dst
+        movdqa xmm12, xmm5                                     ;  1328.0 p0     192 dst copy
+        punpcklbw xmm12, xmm4                                  ;  1336.0 p1     192 dst
+        punpckhbw xmm5, xmm4                                   ;  1336.0 p1     192 dst
+        movdqa xmm4, xmm8                                      ;  1328.0 p0     192 dst copy
+        punpcklbw xmm4, xmm0                                   ;  1337.0 p1     192 dst
+        punpckhbw xmm8, xmm0                                   ;  1338.0 p1     192 dst
+        movdqa xmm0, xmm13                                     ;  1331.0 p0     192 dst copy
+        punpcklbw xmm0, xmm2                                   ;  1339.0 p1     192 dst
+        punpckhbw xmm13, xmm2                                  ;  1340.0 p1     192 dst
+        movdqa xmm2, xmm11                                     ;  1292.7 p0     192 dst copy
+        punpcklbw xmm2, xmm9                                   ;  1341.0 p1     192 dst
+        punpckhbw xmm11, xmm9                                  ;  1342.0 p1     192 dst
+        movdqa xmm9, [rbp + 800]                               ;  1293.7 p2     192 dst reload
+        movdqa [rbp + 1104], xmm11                             ;  1346.0 p0+p3  192 dst spill
+        movdqa xmm11, [rbp + 688]                              ;  1294.7 p2     192 dst
+        punpcklbw xmm11, xmm9                                  ;  1343.0 p1     192 dst
+        movdqa [rbp + 976], xmm2                               ;  1343.0 p0+p3  192 dst spill
+        movdqa xmm2, [rbp + 688]                               ;  1296.0 p2     192 dst
+        punpckhbw xmm2, xmm9                                   ;  1344.0 p1     192 dst
+        movdqa xmm9, [rbp + 1056]                              ;  1297.0 p2     192 dst reload
+        movdqa [rbp + 800], xmm8                               ;  1342.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 928]                               ;  1298.0 p2     192 dst
+        punpcklbw xmm8, xmm9                                   ;  1345.0 p1     192 dst
+        movdqa [rbp + 688], xmm10                              ;  1338.0 p0+p3  192 dst spill
+        movdqa xmm10, [rbp + 928]                              ;  1299.3 p2     192 dst
+        punpckhbw xmm10, xmm9                                  ;  1346.0 p1     192 dst
+        movdqa xmm9, xmm11                                     ;  1345.0 p0     192 dst copy
+        punpcklbw xmm9, xmm8                                   ;  1352.0 p1     192 dst
+        punpckhbw xmm11, xmm8                                  ;  1348.0 p1     192 dst
+        movdqa xmm8, xmm2                                      ;  1348.0 p0     192 dst copy
+        punpcklbw xmm8, xmm10                                  ;  1355.0 p1     192 dst
+        punpckhbw xmm2, xmm10                                  ;  1350.0 p1     192 dst
+        movdqa xmm10, [rbp + 1824]                             ;  1302.0 p2     192 dst reload
+        movdqa [rbp + 1056], xmm13                             ;  1344.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 1216]                             ;  1303.0 p2     192 dst
+        punpcklbw xmm13, xmm10                                 ;  1351.0 p1     192 dst
+        movdqa [rbp + 928], xmm5                               ;  1340.0 p0+p3  192 dst spill
+        movdqa xmm5, [rbp + 1216]                              ;  1306.0 p2     192 dst
+        punpckhbw xmm5, xmm10                                  ;  1352.0 p1     192 dst
+        movdqa xmm10, xmm13                                    ;  1353.0 p0     192 dst copy
+        punpcklbw xmm10, xmm7                                  ;  1360.0 p1     192 dst
+        punpckhbw xmm13, xmm7                                  ;  1354.0 p1     192 dst
+        movdqa xmm7, xmm5                                      ;  1356.0 p0     192 dst copy
+        punpcklbw xmm7, xmm14                                  ;  1363.0 p1     192 dst
+        punpckhbw xmm5, xmm14                                  ;  1356.0 p1     192 dst
+        movdqa xmm14, xmm11                                    ;  1352.0 p0     192 dst copy
+        punpcklbw xmm14, xmm13                                 ;  1359.0 p1     192 dst
+        punpckhbw xmm11, xmm13                                 ;  1358.0 p1     192 dst
+        movdqa xmm13, xmm2                                     ;  1354.0 p0     192 dst copy
+        punpcklbw xmm13, xmm5                                  ;  1361.0 p1     192 dst
+        punpckhbw xmm2, xmm5                                   ;  1360.0 p1     192 dst
+        movdqa xmm5, xmm9                                      ;  1354.0 p0     192 dst copy
+        punpcklbw xmm5, xmm10                                  ;  1362.0 p1     192 dst
+        punpckhbw xmm9, xmm10                                  ;  1362.0 p1     192 dst
+        movdqa xmm10, xmm8                                     ;  1357.0 p0     192 dst copy
+        punpcklbw xmm10, xmm7                                  ;  1365.0 p1     192 dst
+        punpckhbw xmm8, xmm7                                   ;  1365.0 p1     192 dst
+        movdqa xmm7, [rbp + 672]                               ;  1317.7 p2     192 dst reload
+        movdqa [rbp + 1824], xmm2                              ;  1364.0 p0+p3  192 dst spill
+        movdqa xmm2, [rbp - 64]                                ;  1318.7 p2     192 dst
+        punpcklbw xmm2, xmm7                                   ;  1365.0 p1     192 dst
+        movdqa [rbp + 1216], xmm11                             ;  1362.0 p0+p3  192 dst spill
+        movdqa xmm11, [rbp - 64]                               ;  1320.0 p2     192 dst
+        punpckhbw xmm11, xmm7                                  ;  1366.0 p1     192 dst
+        movdqa xmm7, [rbp + 304]                               ;  1321.0 p2     192 dst reload
+        movdqa [rbp + 672], xmm8                               ;  1369.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 112]                               ;  1322.0 p2     192 dst
+        punpcklbw xmm8, xmm7                                   ;  1367.0 p1     192 dst
+        movdqa [rbp - 64], xmm9                                ;  1366.0 p0+p3  192 dst spill
+        movdqa xmm9, [rbp + 112]                               ;  1323.0 p2     192 dst
+        punpckhbw xmm9, xmm7                                   ;  1368.0 p1     192 dst
+        movdqa xmm7, xmm2                                      ;  1367.0 p0     192 dst copy
+        punpcklbw xmm7, xmm8                                   ;  1374.0 p1     192 dst
+        punpckhbw xmm2, xmm8                                   ;  1370.0 p1     192 dst
+        movdqa xmm8, xmm11                                     ;  1370.0 p0     192 dst copy
+        punpcklbw xmm8, xmm9                                   ;  1377.0 p1     192 dst
+        punpckhbw xmm11, xmm9                                  ;  1372.0 p1     192 dst
+        movdqa xmm9, [rbp + 240]                               ;  1325.7 p2     192 dst reload
+        movdqa [rbp + 304], xmm4                               ;  1339.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 496]                               ;  1326.7 p2     192 dst
+        punpcklbw xmm4, xmm9                                   ;  1373.0 p1     192 dst
+        movdqa [rbp + 112], xmm13                              ;  1363.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 496]                              ;  1328.0 p2     192 dst
+        punpckhbw xmm13, xmm9                                  ;  1374.0 p1     192 dst
+        movdqa xmm9, xmm15                                     ;  1336.0 p0     192 dst copy
+        punpcklbw xmm9, xmm14                                  ;  1375.0 p1     192 dst
+        punpckhbw xmm15, xmm14                                 ;  1376.0 p1     192 dst
+        movdqa xmm14, xmm12                                    ;  1338.0 p0     192 dst copy
+        punpcklbw xmm14, xmm5                                  ;  1377.0 p1     192 dst
+        punpckhbw xmm12, xmm5                                  ;  1378.0 p1     192 dst
+        movdqa [r9 + 96], xmm14                                ;  1379.0 p0+p3  192 dst
+        movdqa xmm5, [rbp + 624]                               ;  1333.3 p2     192 dst reload
+        movdqa xmm14, [rbp + 432]                              ;  1334.3 p2     192 dst
+        punpcklbw xmm14, xmm5                                  ;  1379.0 p1     192 dst
+        movdqa [rbp + 240], xmm15                              ;  1380.0 p0+p3  192 dst spill
+        movdqa xmm15, [rbp + 432]                              ;  1335.3 p2     192 dst
+        punpckhbw xmm15, xmm5                                  ;  1380.0 p1     192 dst
+        movdqa xmm5, xmm4                                      ;  1375.0 p0     192 dst copy
+        punpcklbw xmm5, xmm14                                  ;  1382.0 p1     192 dst
+        punpckhbw xmm4, xmm14                                  ;  1382.0 p1     192 dst
+        movdqa xmm14, xmm13                                    ;  1378.0 p0     192 dst copy
+        punpcklbw xmm14, xmm15                                 ;  1385.0 p1     192 dst
+        punpckhbw xmm13, xmm15                                 ;  1384.0 p1     192 dst
+        movdqa xmm15, xmm7                                     ;  1376.0 p0     192 dst copy
+        punpcklbw xmm15, xmm5                                  ;  1385.0 p1     192 dst
+        punpckhbw xmm7, xmm5                                   ;  1386.0 p1     192 dst
+        movdqa xmm5, xmm2                                      ;  1374.0 p0     192 dst copy
+        punpcklbw xmm5, xmm4                                   ;  1387.0 p1     192 dst
+        punpckhbw xmm2, xmm4                                   ;  1388.0 p1     192 dst
+        movdqa xmm4, xmm8                                      ;  1379.0 p0     192 dst copy
+        punpcklbw xmm4, xmm14                                  ;  1389.0 p1     192 dst
+        punpckhbw xmm8, xmm14                                  ;  1390.0 p1     192 dst
+        movdqa xmm14, xmm11                                    ;  1376.0 p0     192 dst copy
+        punpcklbw xmm14, xmm13                                 ;  1391.0 p1     192 dst
+        punpckhbw xmm11, xmm13                                 ;  1392.0 p1     192 dst
+        movdqa [r9 + 224], xmm12                               ;  1382.0 p0+p3  192 dst
+        movdqa xmm12, [rbp + 1264]                             ;  1342.3 p2     192 dst reload
+        movdqa xmm13, [rbp + 1120]                             ;  1343.3 p2     192 dst
+        punpcklbw xmm13, xmm12                                 ;  1393.0 p1     192 dst
+        movdqa [rbp + 624], xmm9                               ;  1377.0 p0+p3  192 dst spill
+        movdqa xmm9, [rbp + 1120]                              ;  1344.7 p2     192 dst
+        punpckhbw xmm9, xmm12                                  ;  1394.0 p1     192 dst
+        movdqa xmm12, xmm0                                     ;  1346.3 p0     192 dst copy
+        punpcklbw xmm12, xmm10                                 ;  1395.0 p1     192 dst
+        punpckhbw xmm0, xmm10                                  ;  1396.0 p1     192 dst
+        movdqa xmm10, [rbp + 1520]                             ;  1347.3 p2     192 dst reload
+        movdqa [rbp + 1264], xmm0                              ;  1400.0 p0+p3  192 dst spill
+        movdqa xmm0, [rbp + 1392]                              ;  1348.3 p2     192 dst
+        punpcklbw xmm0, xmm10                                  ;  1397.0 p1     192 dst
+        movdqa [rbp + 1120], xmm12                             ;  1397.0 p0+p3  192 dst spill
+        movdqa xmm12, [rbp + 1392]                             ;  1349.7 p2     192 dst
+        punpckhbw xmm12, xmm10                                 ;  1398.0 p1     192 dst
+        movdqa xmm10, xmm13                                    ;  1395.0 p0     192 dst copy
+        punpcklbw xmm10, xmm0                                  ;  1402.0 p1     192 dst
+        punpckhbw xmm13, xmm0                                  ;  1400.0 p1     192 dst
+        movdqa xmm0, xmm9                                      ;  1398.0 p0     192 dst copy
+        punpcklbw xmm0, xmm12                                  ;  1405.0 p1     192 dst
+        punpckhbw xmm9, xmm12                                  ;  1402.0 p1     192 dst
+        movdqa xmm12, [rbp + 1888]                             ;  1352.3 p2     192 dst reload
+        movdqa [rbp + 1520], xmm11                             ;  1396.0 p0+p3  192 dst spill
+        movdqa xmm11, [rbp + 1648]                             ;  1355.0 p2     192 dst
+        punpcklbw xmm11, xmm12                                 ;  1403.0 p1     192 dst
+        movdqa [rbp + 1392], xmm2                              ;  1392.0 p0+p3  192 dst spill
+        movdqa xmm2, [rbp + 1648]                              ;  1358.0 p2     192 dst
+        punpckhbw xmm2, xmm12                                  ;  1404.0 p1     192 dst
+        movdqa xmm12, xmm11                                    ;  1405.0 p0     192 dst copy
+        punpcklbw xmm12, xmm1                                  ;  1412.0 p1     192 dst
+        punpckhbw xmm11, xmm1                                  ;  1406.0 p1     192 dst
+        movdqa xmm1, xmm2                                      ;  1408.0 p0     192 dst copy
+        punpcklbw xmm1, xmm6                                   ;  1415.0 p1     192 dst
+        punpckhbw xmm2, xmm6                                   ;  1408.0 p1     192 dst
+        movdqa xmm6, xmm13                                     ;  1404.0 p0     192 dst copy
+        punpcklbw xmm6, xmm11                                  ;  1411.0 p1     192 dst
+        punpckhbw xmm13, xmm11                                 ;  1410.0 p1     192 dst
+        movdqa xmm11, xmm9                                     ;  1406.0 p0     192 dst copy
+        punpcklbw xmm11, xmm2                                  ;  1413.0 p1     192 dst
+        punpckhbw xmm9, xmm2                                   ;  1412.0 p1     192 dst
+        movdqa xmm2, xmm10                                     ;  1404.0 p0     192 dst copy
+        punpcklbw xmm2, xmm12                                  ;  1414.0 p1     192 dst
+        punpckhbw xmm10, xmm12                                 ;  1414.0 p1     192 dst
+        movdqa xmm12, xmm0                                     ;  1407.0 p0     192 dst copy
+        punpcklbw xmm12, xmm1                                  ;  1417.0 p1     192 dst
+        punpckhbw xmm0, xmm1                                   ;  1417.0 p1     192 dst
+        movdqa xmm1, [rbp + 656]                               ;  1367.7 p2     192 dst reload
+        movdqa [rbp + 1888], xmm9                              ;  1416.0 p0+p3  192 dst spill
+        movdqa xmm9, [rbp - 80]                                ;  1368.7 p2     192 dst
+        punpcklbw xmm9, xmm1                                   ;  1417.0 p1     192 dst
+        movdqa [rbp + 1648], xmm13                             ;  1414.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp - 80]                               ;  1370.0 p2     192 dst
+        punpckhbw xmm13, xmm1                                  ;  1418.0 p1     192 dst
+        movdqa xmm1, [rbp + 976]                               ;  1371.0 p2     192 dst reload
+        movdqa [r9 + 32], xmm1                                 ;  1382.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 336]                               ;  1372.0 p2     192 dst reload
+        movdqa [rbp + 976], xmm8                               ;  1394.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 144]                               ;  1373.0 p2     192 dst
+        punpcklbw xmm8, xmm1                                   ;  1419.0 p1     192 dst
+        movdqa [rbp + 656], xmm0                               ;  1421.0 p0+p3  192 dst spill
+        movdqa xmm0, [rbp + 144]                               ;  1374.0 p2     192 dst
+        punpckhbw xmm0, xmm1                                   ;  1420.0 p1     192 dst
+        movdqa xmm1, xmm9                                      ;  1419.0 p0     192 dst copy
+        punpcklbw xmm1, xmm8                                   ;  1426.0 p1     192 dst
+        punpckhbw xmm9, xmm8                                   ;  1422.0 p1     192 dst
+        movdqa xmm8, xmm13                                     ;  1422.0 p0     192 dst copy
+        punpcklbw xmm8, xmm0                                   ;  1429.0 p1     192 dst
+        punpckhbw xmm13, xmm0                                  ;  1424.0 p1     192 dst
+        movdqa xmm0, xmm5                                      ;  1389.0 p0     192 dst copy
+        punpcklbw xmm0, xmm6                                   ;  1425.0 p1     192 dst
+        punpckhbw xmm5, xmm6                                   ;  1426.0 p1     192 dst
+        movdqa [r9 + 528], xmm0                                ;  1427.0 p0+p3  192 dst
+        movdqa xmm0, [rbp + 192]                               ;  1380.3 p2     192 dst reload
+        movdqa xmm6, [rbp + 528]                               ;  1381.3 p2     192 dst
+        punpcklbw xmm6, xmm0                                   ;  1427.0 p1     192 dst
+        movdqa [rbp + 336], xmm5                               ;  1430.0 p0+p3  192 dst spill
+        movdqa xmm5, [rbp + 528]                               ;  1382.3 p2     192 dst
+        punpckhbw xmm5, xmm0                                   ;  1428.0 p1     192 dst
+        movdqa xmm0, xmm15                                     ;  1387.0 p0     192 dst copy
+        punpcklbw xmm0, xmm2                                   ;  1429.0 p1     192 dst
+        punpckhbw xmm15, xmm2                                  ;  1430.0 p1     192 dst
+        movdqa [r9 + 16], xmm0                                 ;  1431.0 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1008]                              ;  1384.3 p2     192 dst reload
+        movdqa xmm2, [rbp + 880]                               ;  1385.3 p2     192 dst
+        punpcklbw xmm2, xmm0                                   ;  1431.0 p1     192 dst
+        movdqa [rbp + 192], xmm15                              ;  1434.0 p0+p3  192 dst spill
+        movdqa xmm15, [rbp + 880]                              ;  1386.3 p2     192 dst
+        punpckhbw xmm15, xmm0                                  ;  1432.0 p1     192 dst
+        movdqa xmm0, xmm6                                      ;  1429.0 p0     192 dst copy
+        punpcklbw xmm0, xmm2                                   ;  1436.0 p1     192 dst
+        punpckhbw xmm6, xmm2                                   ;  1434.0 p1     192 dst
+        movdqa xmm2, xmm5                                      ;  1432.0 p0     192 dst copy
+        punpcklbw xmm2, xmm15                                  ;  1439.0 p1     192 dst
+        punpckhbw xmm5, xmm15                                  ;  1436.0 p1     192 dst
+        movdqa xmm15, xmm1                                     ;  1428.0 p0     192 dst copy
+        punpcklbw xmm15, xmm0                                  ;  1438.0 p1     192 dst
+        punpckhbw xmm1, xmm0                                   ;  1438.0 p1     192 dst
+        movdqa xmm0, xmm9                                      ;  1426.0 p0     192 dst copy
+        punpcklbw xmm0, xmm6                                   ;  1439.0 p1     192 dst
+        punpckhbw xmm9, xmm6                                   ;  1440.0 p1     192 dst
+        movdqa xmm6, xmm13                                     ;  1428.0 p0     192 dst copy
+        punpcklbw xmm6, xmm5                                   ;  1441.0 p1     192 dst
+        punpckhbw xmm13, xmm5                                  ;  1442.0 p1     192 dst
+        movdqa xmm5, xmm8                                      ;  1431.0 p0     192 dst copy
+        punpcklbw xmm5, xmm2                                   ;  1443.0 p1     192 dst
+        punpckhbw xmm8, xmm2                                   ;  1444.0 p1     192 dst
+        movdqa xmm2, xmm14                                     ;  1394.3 p0     192 dst copy
+        punpcklbw xmm2, xmm11                                  ;  1445.0 p1     192 dst
+        punpckhbw xmm14, xmm11                                 ;  1446.0 p1     192 dst
+        movdqa xmm11, xmm4                                     ;  1396.3 p0     192 dst copy
+        punpcklbw xmm11, xmm12                                 ;  1447.0 p1     192 dst
+        punpckhbw xmm4, xmm12                                  ;  1448.0 p1     192 dst
+        movdqa xmm12, xmm7                                     ;  1397.3 p0     192 dst copy
+        punpcklbw xmm12, xmm10                                 ;  1449.0 p1     192 dst
+        punpckhbw xmm7, xmm10                                  ;  1450.0 p1     192 dst
+        movdqa [r9 + 272], xmm12                               ;  1451.0 p0+p3  192 dst
+        movdqa xmm10, [rbp + 1312]                             ;  1399.0 p2     192 dst reload
+        movdqa xmm12, [rbp + 1168]                             ;  1400.0 p2     192 dst
+        punpcklbw xmm12, xmm10                                 ;  1451.0 p1     192 dst
+        movdqa [rbp + 1008], xmm14                             ;  1450.0 p0+p3  192 dst spill
+        movdqa xmm14, [rbp + 1168]                             ;  1401.0 p2     192 dst
+        punpckhbw xmm14, xmm10                                 ;  1452.0 p1     192 dst
+        movdqa [r9 + 400], xmm7                                ;  1454.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 480]                               ;  1402.0 p2     192 dst
+        punpcklbw xmm7, xmm3                                   ;  1453.0 p1     192 dst
+        movdqa xmm10, [rbp + 480]                              ;  1403.0 p2     192 dst
+        punpckhbw xmm10, xmm3                                  ;  1454.0 p1     192 dst
+        movdqa [r9 + 64], xmm7                                 ;  1455.0 p0+p3  192 dst
+        movdqa xmm3, [rbp + 1568]                              ;  1404.0 p2     192 dst reload
+        movdqa xmm7, [rbp + 1440]                              ;  1405.0 p2     192 dst
+        punpcklbw xmm7, xmm3                                   ;  1455.0 p1     192 dst
+        movdqa [rbp + 480], xmm2                               ;  1447.0 p0+p3  192 dst spill
+        movdqa xmm2, [rbp + 1440]                              ;  1408.0 p2     192 dst
+        punpckhbw xmm2, xmm3                                   ;  1456.0 p1     192 dst
+        movdqa xmm3, xmm12                                     ;  1453.0 p0     192 dst copy
+        punpcklbw xmm3, xmm7                                   ;  1460.0 p1     192 dst
+        punpckhbw xmm12, xmm7                                  ;  1458.0 p1     192 dst
+        movdqa xmm7, xmm14                                     ;  1456.0 p0     192 dst copy
+        punpcklbw xmm7, xmm2                                   ;  1463.0 p1     192 dst
+        punpckhbw xmm14, xmm2                                  ;  1460.0 p1     192 dst
+        movdqa [r9 + 192], xmm10                               ;  1458.0 p0+p3  192 dst
+        movdqa xmm2, [rbp + 1840]                              ;  1414.0 p2     192 dst reload
+        movdqa xmm10, [rbp + 1696]                             ;  1415.0 p2     192 dst
+        punpcklbw xmm10, xmm2                                  ;  1461.0 p1     192 dst
+        movdqa [rbp + 1568], xmm4                              ;  1452.0 p0+p3  192 dst spill
+        movdqa xmm4, [rbp + 1696]                              ;  1418.0 p2     192 dst
+        punpckhbw xmm4, xmm2                                   ;  1462.0 p1     192 dst
+        movdqa [r9 + 1040], xmm11                              ;  1449.0 p0+p3  192 dst
+        movdqa xmm2, [rbp + 448]                               ;  1419.3 p2     192 dst reload
+        movdqa xmm11, [rbp + 1488]                             ;  1420.3 p2     192 dst
+        punpcklbw xmm11, xmm2                                  ;  1463.0 p1     192 dst
+        movdqa [rbp + 1840], xmm13                             ;  1446.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 1488]                             ;  1421.3 p2     192 dst
+        punpckhbw xmm13, xmm2                                  ;  1464.0 p1     192 dst
+        movdqa xmm2, xmm10                                     ;  1463.0 p0     192 dst copy
+        punpcklbw xmm2, xmm11                                  ;  1470.0 p1     192 dst
+        punpckhbw xmm10, xmm11                                 ;  1466.0 p1     192 dst
+        movdqa xmm11, xmm4                                     ;  1466.0 p0     192 dst copy
+        punpcklbw xmm11, xmm13                                 ;  1473.0 p1     192 dst
+        punpckhbw xmm4, xmm13                                  ;  1468.0 p1     192 dst
+        movdqa xmm13, xmm12                                    ;  1462.0 p0     192 dst copy
+        punpcklbw xmm13, xmm10                                 ;  1470.0 p1     192 dst
+        punpckhbw xmm12, xmm10                                 ;  1470.0 p1     192 dst
+        movdqa xmm10, xmm3                                     ;  1462.0 p0     192 dst copy
+        punpcklbw xmm10, xmm2                                  ;  1472.0 p1     192 dst
+        punpckhbw xmm3, xmm2                                   ;  1472.0 p1     192 dst
+        movdqa xmm2, xmm14                                     ;  1464.0 p0     192 dst copy
+        punpcklbw xmm2, xmm4                                   ;  1473.0 p1     192 dst
+        punpckhbw xmm14, xmm4                                  ;  1474.0 p1     192 dst
+        movdqa xmm4, xmm7                                      ;  1465.0 p0     192 dst copy
+        punpcklbw xmm4, xmm11                                  ;  1475.0 p1     192 dst
+        punpckhbw xmm7, xmm11                                  ;  1476.0 p1     192 dst
+        movdqa xmm11, [rbp + 192]                              ;  1434.0 p2     192 dst reload
+        movdqa [r9 + 144], xmm11                               ;  1445.0 p0+p3  192 dst
+        movdqa xmm11, [rbp + 1104]                             ;  1428.7 p2     192 dst reload
+        movdqa [r9 + 160], xmm11                               ;  1439.7 p0+p3  192 dst
+        movdqa xmm11, xmm0                                     ;  1441.0 p0     192 dst copy
+        punpcklbw xmm11, xmm13                                 ;  1477.0 p1     192 dst
+        punpckhbw xmm0, xmm13                                  ;  1478.0 p1     192 dst
+        movdqa [r9 + 592], xmm11                               ;  1479.0 p0+p3  192 dst
+        movdqa xmm11, [rbp + 640]                              ;  1432.3 p2     192 dst reload
+        movdqa xmm13, [rbp - 96]                               ;  1433.3 p2     192 dst
+        punpcklbw xmm13, xmm11                                 ;  1479.0 p1     192 dst
+        movdqa [rbp + 1104], xmm0                              ;  1482.0 p0+p3  192 dst spill
+        movdqa xmm0, [rbp - 96]                                ;  1434.3 p2     192 dst
+        punpckhbw xmm0, xmm11                                  ;  1480.0 p1     192 dst
+        movdqa xmm11, xmm15                                    ;  1440.0 p0     192 dst copy
+        punpcklbw xmm11, xmm10                                 ;  1481.0 p1     192 dst
+        punpckhbw xmm15, xmm10                                 ;  1482.0 p1     192 dst
+        movdqa [r9 + 80], xmm11                                ;  1483.0 p0+p3  192 dst
+        movdqa xmm10, [rbp + 352]                              ;  1436.3 p2     192 dst reload
+        movdqa xmm11, [rbp + 160]                              ;  1437.3 p2     192 dst
+        punpcklbw xmm11, xmm10                                 ;  1483.0 p1     192 dst
+        movdqa [rbp + 640], xmm15                              ;  1486.0 p0+p3  192 dst spill
+        movdqa xmm15, [rbp + 160]                              ;  1438.3 p2     192 dst
+        punpckhbw xmm15, xmm10                                 ;  1484.0 p1     192 dst
+        movdqa xmm10, xmm13                                    ;  1481.0 p0     192 dst copy
+        punpcklbw xmm10, xmm11                                 ;  1488.0 p1     192 dst
+        punpckhbw xmm13, xmm11                                 ;  1486.0 p1     192 dst
+        movdqa xmm11, xmm0                                     ;  1484.0 p0     192 dst copy
+        punpcklbw xmm11, xmm15                                 ;  1491.0 p1     192 dst
+        punpckhbw xmm0, xmm15                                  ;  1488.0 p1     192 dst
+        movdqa xmm15, xmm6                                     ;  1443.0 p0     192 dst copy
+        punpcklbw xmm15, xmm2                                  ;  1489.0 p1     192 dst
+        punpckhbw xmm6, xmm2                                   ;  1490.0 p1     192 dst
+        movdqa xmm2, xmm9                                      ;  1444.0 p0     192 dst copy
+        punpcklbw xmm2, xmm12                                  ;  1491.0 p1     192 dst
+        punpckhbw xmm9, xmm12                                  ;  1492.0 p1     192 dst
+        movdqa xmm12, xmm5                                     ;  1445.0 p0     192 dst copy
+        punpcklbw xmm12, xmm4                                  ;  1493.0 p1     192 dst
+        punpckhbw xmm5, xmm4                                   ;  1494.0 p1     192 dst
+        movdqa xmm4, xmm1                                      ;  1444.3 p0     192 dst copy
+        punpcklbw xmm4, xmm3                                   ;  1495.0 p1     192 dst
+        punpckhbw xmm1, xmm3                                   ;  1496.0 p1     192 dst
+        movdqa [r9 + 336], xmm4                                ;  1497.0 p0+p3  192 dst
+        movdqa xmm3, [rbp + 752]                               ;  1448.0 p2     192 dst reload
+        movdqa xmm4, [rbp + 544]                               ;  1449.0 p2     192 dst
+        punpcklbw xmm4, xmm3                                   ;  1497.0 p1     192 dst
+        movdqa [rbp + 352], xmm6                               ;  1494.0 p0+p3  192 dst spill
+        movdqa xmm6, [rbp + 544]                               ;  1450.7 p2     192 dst
+        punpckhbw xmm6, xmm3                                   ;  1498.0 p1     192 dst
+        movdqa [r9 + 848], xmm2                                ;  1493.0 p0+p3  192 dst
+        movdqa xmm2, [rbp + 1024]                              ;  1454.0 p2     192 dst reload
+        movdqa xmm3, [rbp + 896]                               ;  1455.0 p2     192 dst
+        punpcklbw xmm3, xmm2                                   ;  1499.0 p1     192 dst
+        movdqa [rbp + 752], xmm15                              ;  1491.0 p0+p3  192 dst spill
+        movdqa xmm15, [rbp + 896]                              ;  1456.0 p2     192 dst
+        punpckhbw xmm15, xmm2                                  ;  1500.0 p1     192 dst
+        movdqa xmm2, xmm4                                      ;  1499.0 p0     192 dst copy
+        punpcklbw xmm2, xmm3                                   ;  1506.0 p1     192 dst
+        punpckhbw xmm4, xmm3                                   ;  1502.0 p1     192 dst
+        movdqa xmm3, xmm6                                      ;  1502.0 p0     192 dst copy
+        punpcklbw xmm3, xmm15                                  ;  1509.0 p1     192 dst
+        punpckhbw xmm6, xmm15                                  ;  1504.0 p1     192 dst
+        movdqa xmm15, xmm13                                    ;  1490.0 p0     192 dst copy
+        punpcklbw xmm15, xmm4                                  ;  1506.0 p1     192 dst
+        punpckhbw xmm13, xmm4                                  ;  1506.0 p1     192 dst
+        movdqa xmm4, xmm10                                     ;  1490.0 p0     192 dst copy
+        punpcklbw xmm4, xmm2                                   ;  1508.0 p1     192 dst
+        punpckhbw xmm10, xmm2                                  ;  1508.0 p1     192 dst
+        movdqa xmm2, xmm0                                      ;  1492.0 p0     192 dst copy
+        punpcklbw xmm2, xmm6                                   ;  1509.0 p1     192 dst
+        punpckhbw xmm0, xmm6                                   ;  1510.0 p1     192 dst
+        movdqa xmm6, xmm11                                     ;  1493.0 p0     192 dst copy
+        punpcklbw xmm6, xmm3                                   ;  1511.0 p1     192 dst
+        punpckhbw xmm11, xmm3                                  ;  1512.0 p1     192 dst
+        movdqa [r9 + 464], xmm1                                ;  1500.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 1328]                              ;  1463.0 p2     192 dst reload
+        movdqa xmm3, [rbp + 1184]                              ;  1464.0 p2     192 dst
+        punpcklbw xmm3, xmm1                                   ;  1513.0 p1     192 dst
+        movdqa [rbp + 1024], xmm5                              ;  1498.0 p0+p3  192 dst spill
+        movdqa xmm5, [rbp + 1184]                              ;  1466.0 p2     192 dst
+        punpckhbw xmm5, xmm1                                   ;  1514.0 p1     192 dst
+        movdqa xmm1, xmm8                                      ;  1466.7 p0     192 dst copy
+        punpcklbw xmm1, xmm7                                   ;  1515.0 p1     192 dst
+        punpckhbw xmm8, xmm7                                   ;  1516.0 p1     192 dst
+        movdqa [r9 + 976], xmm9                                ;  1496.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 1584]                              ;  1468.3 p2     192 dst reload
+        movdqa xmm9, [rbp + 1456]                              ;  1469.3 p2     192 dst
+        punpcklbw xmm9, xmm7                                   ;  1517.0 p1     192 dst
+        movdqa [r9 + 1104], xmm12                              ;  1495.0 p0+p3  192 dst
+        movdqa xmm12, [rbp + 1456]                             ;  1470.3 p2     192 dst
+        punpckhbw xmm12, xmm7                                  ;  1518.0 p1     192 dst
+        movdqa xmm7, xmm3                                      ;  1515.0 p0     192 dst copy
+        punpcklbw xmm7, xmm9                                   ;  1522.0 p1     192 dst
+        punpckhbw xmm3, xmm9                                   ;  1520.0 p1     192 dst
+        movdqa xmm9, xmm5                                      ;  1518.0 p0     192 dst copy
+        punpcklbw xmm9, xmm12                                  ;  1525.0 p1     192 dst
+        punpckhbw xmm5, xmm12                                  ;  1522.0 p1     192 dst
+        movdqa [r9 + 1360], xmm1                               ;  1517.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 1808]                              ;  1475.0 p2     192 dst reload
+        movdqa xmm12, [rbp + 1712]                             ;  1476.0 p2     192 dst
+        punpcklbw xmm12, xmm1                                  ;  1523.0 p1     192 dst
+        movdqa [rbp + 1584], xmm8                              ;  1520.0 p0+p3  192 dst spill
+        movdqa xmm8, [rbp + 1712]                              ;  1477.0 p2     192 dst
+        punpckhbw xmm8, xmm1                                   ;  1524.0 p1     192 dst
+        movdqa xmm1, [rbp + 640]                               ;  1486.0 p2     192 dst reload
+        movdqa [r9 + 208], xmm1                                ;  1497.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 624]                               ;  1479.0 p2     192 dst reload
+        movdqa [r9 + 608], xmm1                                ;  1490.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 336]                               ;  1480.0 p2     192 dst reload
+        movdqa [r9 + 656], xmm1                                ;  1491.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 1104]                              ;  1482.0 p2     192 dst reload
+        movdqa [r9 + 720], xmm1                                ;  1493.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 240]                               ;  1482.0 p2     192 dst reload
+        movdqa [r9 + 736], xmm1                                ;  1493.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 1120]                              ;  1483.0 p2     192 dst reload
+        movdqa [r9 + 1120], xmm1                               ;  1494.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 1568]                              ;  1484.0 p2     192 dst reload
+        movdqa [r9 + 1168], xmm1                               ;  1495.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 1024]                              ;  1498.0 p2     192 dst reload
+        movdqa [r9 + 1232], xmm1                               ;  1509.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 1264]                              ;  1486.0 p2     192 dst reload
+        movdqa [r9 + 1248], xmm1                               ;  1497.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 416]                               ;  1487.0 p2     192 dst reload
+        movdqa [rbp + 1264], xmm0                              ;  1514.0 p0+p3  192 dst spill
+        movdqa xmm0, [rbp + 1504]                              ;  1488.0 p2     192 dst
+        punpcklbw xmm0, xmm1                                   ;  1525.0 p1     192 dst
+        movdqa [rbp + 1024], xmm13                             ;  1510.0 p0+p3  192 dst spill
+        movdqa xmm13, [rbp + 1504]                             ;  1489.3 p2     192 dst
+        punpckhbw xmm13, xmm1                                  ;  1526.0 p1     192 dst
+        movdqa xmm1, xmm12                                     ;  1525.0 p0     192 dst copy
+        punpcklbw xmm1, xmm0                                   ;  1532.0 p1     192 dst
+        punpckhbw xmm12, xmm0                                  ;  1528.0 p1     192 dst
+        movdqa xmm0, xmm8                                      ;  1528.0 p0     192 dst copy
+        punpcklbw xmm0, xmm13                                  ;  1535.0 p1     192 dst
+        punpckhbw xmm8, xmm13                                  ;  1530.0 p1     192 dst
+        movdqa xmm13, xmm3                                     ;  1524.0 p0     192 dst copy
+        punpcklbw xmm13, xmm12                                 ;  1532.0 p1     192 dst
+        punpckhbw xmm3, xmm12                                  ;  1532.0 p1     192 dst
+        movdqa xmm12, xmm7                                     ;  1524.0 p0     192 dst copy
+        punpcklbw xmm12, xmm1                                  ;  1534.0 p1     192 dst
+        punpckhbw xmm7, xmm1                                   ;  1534.0 p1     192 dst
+        movdqa xmm1, xmm5                                      ;  1526.0 p0     192 dst copy
+        punpcklbw xmm1, xmm8                                   ;  1535.0 p1     192 dst
+        punpckhbw xmm5, xmm8                                   ;  1536.0 p1     192 dst
+        movdqa xmm8, xmm9                                      ;  1527.0 p0     192 dst copy
+        punpcklbw xmm8, xmm0                                   ;  1537.0 p1     192 dst
+        punpckhbw xmm9, xmm0                                   ;  1538.0 p1     192 dst
+        movdqa xmm0, xmm15                                     ;  1508.0 p0     192 dst copy
+        punpcklbw xmm0, xmm13                                  ;  1539.0 p1     192 dst
+        punpckhbw xmm15, xmm13                                 ;  1540.0 p1     192 dst
+        movdqa [r9 + 560], xmm0                                ;  1541.0 p0+p3  192 dst
+        movdqa xmm0, [rbp - 128]                               ;  1502.0 p2     192 dst reload
+        movdqa xmm13, [rbp - 112]                              ;  1503.0 p2     192 dst
+        punpcklbw xmm13, xmm0                                  ;  1541.0 p1     192 dst
+        movdqa [rbp + 416], xmm15                              ;  1544.0 p0+p3  192 dst spill
+        movdqa xmm15, [rbp - 112]                              ;  1504.0 p2     192 dst
+        punpckhbw xmm15, xmm0                                  ;  1542.0 p1     192 dst
+        movdqa xmm0, xmm4                                      ;  1510.0 p0     192 dst copy
+        punpcklbw xmm0, xmm12                                  ;  1543.0 p1     192 dst
+        punpckhbw xmm4, xmm12                                  ;  1544.0 p1     192 dst
+        movdqa [r9 + 48], xmm0                                 ;  1545.0 p0+p3  192 dst
+        movdqa xmm0, [rbp + 368]                               ;  1506.0 p2     192 dst reload
+        movdqa xmm12, [rbp + 176]                              ;  1507.0 p2     192 dst
+        punpcklbw xmm12, xmm0                                  ;  1545.0 p1     192 dst
+        movdqa [r9 + 176], xmm4                                ;  1548.0 p0+p3  192 dst
+        movdqa xmm4, [rbp + 176]                               ;  1511.0 p2     192 dst
+        punpckhbw xmm4, xmm0                                   ;  1546.0 p1     192 dst
+        movdqa xmm0, xmm13                                     ;  1543.0 p0     192 dst copy
+        punpcklbw xmm0, xmm12                                  ;  1550.0 p1     192 dst
+        punpckhbw xmm13, xmm12                                 ;  1548.0 p1     192 dst
+        movdqa xmm12, xmm15                                    ;  1546.0 p0     192 dst copy
+        punpcklbw xmm12, xmm4                                  ;  1553.0 p1     192 dst
+        punpckhbw xmm15, xmm4                                  ;  1550.0 p1     192 dst
+        movdqa xmm4, xmm2                                      ;  1513.7 p0     192 dst copy
+        punpcklbw xmm4, xmm1                                   ;  1551.0 p1     192 dst
+        punpckhbw xmm2, xmm1                                   ;  1552.0 p1     192 dst
+        movdqa xmm1, xmm6                                      ;  1514.7 p0     192 dst copy
+        punpcklbw xmm1, xmm8                                   ;  1553.0 p1     192 dst
+        punpckhbw xmm6, xmm8                                   ;  1554.0 p1     192 dst
+        movdqa xmm8, xmm10                                     ;  1516.3 p0     192 dst copy
+        punpcklbw xmm8, xmm7                                   ;  1555.0 p1     192 dst
+        punpckhbw xmm10, xmm7                                  ;  1556.0 p1     192 dst
+        movdqa [r9 + 304], xmm8                                ;  1557.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 768]                               ;  1518.0 p2     192 dst reload
+        movdqa xmm8, [rbp + 560]                               ;  1519.0 p2     192 dst
+        punpcklbw xmm8, xmm7                                   ;  1557.0 p1     192 dst
+        movdqa [r9 + 432], xmm10                               ;  1560.0 p0+p3  192 dst
+        movdqa xmm10, [rbp + 560]                              ;  1520.0 p2     192 dst
+        punpckhbw xmm10, xmm7                                  ;  1558.0 p1     192 dst
+        movdqa [r9 + 1072], xmm1                               ;  1555.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 1088]                              ;  1521.0 p2     192 dst reload
+        movdqa xmm7, [rbp + 960]                               ;  1522.0 p2     192 dst
+        punpcklbw xmm7, xmm1                                   ;  1559.0 p1     192 dst
+        movdqa [rbp + 768], xmm2                               ;  1556.0 p0+p3  192 dst spill
+        movdqa xmm2, [rbp + 960]                               ;  1523.0 p2     192 dst
+        punpckhbw xmm2, xmm1                                   ;  1560.0 p1     192 dst
+        movdqa xmm1, xmm8                                      ;  1559.0 p0     192 dst copy
+        punpcklbw xmm1, xmm7                                   ;  1566.0 p1     192 dst
+        punpckhbw xmm8, xmm7                                   ;  1562.0 p1     192 dst
+        movdqa xmm7, xmm10                                     ;  1562.0 p0     192 dst copy
+        punpcklbw xmm7, xmm2                                   ;  1569.0 p1     192 dst
+        punpckhbw xmm10, xmm2                                  ;  1564.0 p1     192 dst
+        movdqa xmm2, xmm13                                     ;  1552.0 p0     192 dst copy
+        punpcklbw xmm2, xmm8                                   ;  1566.0 p1     192 dst
+        punpckhbw xmm13, xmm8                                  ;  1566.0 p1     192 dst
+        movdqa xmm8, xmm0                                      ;  1552.0 p0     192 dst copy
+        punpcklbw xmm8, xmm1                                   ;  1568.0 p1     192 dst
+        punpckhbw xmm0, xmm1                                   ;  1568.0 p1     192 dst
+        movdqa xmm1, xmm15                                     ;  1554.0 p0     192 dst copy
+        punpcklbw xmm1, xmm10                                  ;  1569.0 p1     192 dst
+        punpckhbw xmm15, xmm10                                 ;  1570.0 p1     192 dst
+        movdqa xmm10, xmm12                                    ;  1555.0 p0     192 dst copy
+        punpcklbw xmm10, xmm7                                  ;  1571.0 p1     192 dst
+        punpckhbw xmm12, xmm7                                  ;  1572.0 p1     192 dst
+        movdqa xmm7, xmm11                                     ;  1531.7 p0     192 dst copy
+        punpcklbw xmm7, xmm9                                   ;  1573.0 p1     192 dst
+        punpckhbw xmm11, xmm9                                  ;  1574.0 p1     192 dst
+        movdqa [r9 + 1200], xmm6                               ;  1558.0 p0+p3  192 dst
+        movdqa xmm6, [rbp + 1840]                              ;  1533.3 p2     192 dst
+        punpcklbw xmm6, xmm14                                  ;  1575.0 p1     192 dst
+        movdqa xmm9, [rbp + 1840]                              ;  1534.3 p2     192 dst
+        punpckhbw xmm9, xmm14                                  ;  1576.0 p1     192 dst
+        movdqa [r9 + 1584], xmm4                               ;  1553.0 p0+p3  192 dst
+        movdqa xmm4, [rbp + 1024]                              ;  1535.3 p2     192 dst
+        punpcklbw xmm4, xmm3                                   ;  1577.0 p1     192 dst
+        movdqa xmm14, [rbp + 1024]                             ;  1536.3 p2     192 dst
+        punpckhbw xmm14, xmm3                                  ;  1578.0 p1     192 dst
+        movdqa [r9 + 816], xmm4                                ;  1579.0 p0+p3  192 dst
+        movdqa xmm3, [rbp + 1296]                              ;  1537.3 p2     192 dst reload
+        movdqa xmm4, [rbp + 1152]                              ;  1538.3 p2     192 dst
+        punpcklbw xmm4, xmm3                                   ;  1579.0 p1     192 dst
+        movdqa [rbp + 1024], xmm9                              ;  1580.0 p0+p3  192 dst spill
+        movdqa xmm9, [rbp + 1152]                              ;  1539.3 p2     192 dst
+        punpckhbw xmm9, xmm3                                   ;  1580.0 p1     192 dst
+        movdqa [r9 + 1328], xmm7                               ;  1575.0 p0+p3  192 dst
+        movdqa xmm3, [rbp + 1264]                              ;  1540.3 p2     192 dst
+        punpcklbw xmm3, xmm5                                   ;  1581.0 p1     192 dst
+        movdqa xmm7, [rbp + 1264]                              ;  1541.3 p2     192 dst
+        punpckhbw xmm7, xmm5                                   ;  1582.0 p1     192 dst
+        movdqa [r9 + 944], xmm14                               ;  1582.0 p0+p3  192 dst
+        movdqa xmm5, [rbp + 1552]                              ;  1542.3 p2     192 dst reload
+        movdqa xmm14, [rbp + 1424]                             ;  1543.3 p2     192 dst
+        punpcklbw xmm14, xmm5                                  ;  1583.0 p1     192 dst
+        movdqa [rbp + 1264], xmm7                              ;  1586.0 p0+p3  192 dst spill
+        movdqa xmm7, [rbp + 1424]                              ;  1544.3 p2     192 dst
+        punpckhbw xmm7, xmm5                                   ;  1584.0 p1     192 dst
+        movdqa xmm5, xmm4                                      ;  1581.0 p0     192 dst copy
+        punpcklbw xmm5, xmm14                                  ;  1588.0 p1     192 dst
+        punpckhbw xmm4, xmm14                                  ;  1586.0 p1     192 dst
+        movdqa xmm14, xmm9                                     ;  1584.0 p0     192 dst copy
+        punpcklbw xmm14, xmm7                                  ;  1591.0 p1     192 dst
+        punpckhbw xmm9, xmm7                                   ;  1588.0 p1     192 dst
+        movdqa [r9 + 1456], xmm11                              ;  1578.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 1376]                              ;  1547.3 p2     192 dst reload
+        movdqa xmm11, [rbp + 1680]                             ;  1548.3 p2     192 dst
+        punpcklbw xmm11, xmm7                                  ;  1589.0 p1     192 dst
+        movdqa [rbp + 1552], xmm6                              ;  1577.0 p0+p3  192 dst spill
+        movdqa xmm6, [rbp + 1680]                              ;  1549.3 p2     192 dst
+        punpckhbw xmm6, xmm7                                   ;  1590.0 p1     192 dst
+        movdqa [r9 + 1840], xmm3                               ;  1583.0 p0+p3  192 dst
+        movdqa xmm3, [rbp + 208]                               ;  1550.3 p2     192 dst reload
+        movdqa xmm7, [rbp + 1872]                              ;  1551.3 p2     192 dst
+        punpcklbw xmm7, xmm3                                   ;  1591.0 p1     192 dst
+        movdqa [rbp + 1376], xmm15                             ;  1574.0 p0+p3  192 dst spill
+        movdqa xmm15, [rbp + 1872]                             ;  1552.3 p2     192 dst
+        punpckhbw xmm15, xmm3                                  ;  1592.0 p1     192 dst
+        movdqa xmm3, xmm11                                     ;  1591.0 p0     192 dst copy
+        punpcklbw xmm3, xmm7                                   ;  1598.0 p1     192 dst
+        punpckhbw xmm11, xmm7                                  ;  1594.0 p1     192 dst
+        movdqa xmm7, xmm6                                      ;  1594.0 p0     192 dst copy
+        punpcklbw xmm7, xmm15                                  ;  1601.0 p1     192 dst
+        punpckhbw xmm6, xmm15                                  ;  1596.0 p1     192 dst
+        movdqa xmm15, xmm4                                     ;  1590.0 p0     192 dst copy
+        punpcklbw xmm15, xmm11                                 ;  1598.0 p1     192 dst
+        punpckhbw xmm4, xmm11                                  ;  1598.0 p1     192 dst
+        movdqa xmm11, xmm5                                     ;  1590.0 p0     192 dst copy
+        punpcklbw xmm11, xmm3                                  ;  1600.0 p1     192 dst
+        punpckhbw xmm5, xmm3                                   ;  1600.0 p1     192 dst
+        movdqa xmm3, xmm9                                      ;  1592.0 p0     192 dst copy
+        punpcklbw xmm3, xmm6                                   ;  1601.0 p1     192 dst
+        punpckhbw xmm9, xmm6                                   ;  1602.0 p1     192 dst
+        movdqa xmm6, xmm14                                     ;  1593.0 p0     192 dst copy
+        punpcklbw xmm6, xmm7                                   ;  1603.0 p1     192 dst
+        punpckhbw xmm14, xmm7                                  ;  1604.0 p1     192 dst
+        movdqa xmm7, [rbp + 416]                               ;  1558.7 p2     192 dst reload
+        movdqa [r9 + 688], xmm7                                ;  1569.7 p0+p3  192 dst
+        movdqa xmm7, xmm2                                      ;  1568.0 p0     192 dst copy
+        punpcklbw xmm7, xmm15                                  ;  1605.0 p1     192 dst
+        punpckhbw xmm2, xmm15                                  ;  1606.0 p1     192 dst
+        movdqa [r9 + 624], xmm7                                ;  1607.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 736]                               ;  1561.3 p2     192 dst reload
+        movdqa xmm15, [rbp + 1472]                             ;  1562.3 p2     192 dst
+        punpcklbw xmm15, xmm7                                  ;  1607.0 p1     192 dst
+        movdqa [r9], xmm15                                     ;  1609.0 p0+p3  192 dst
+        movdqa xmm15, [rbp + 1472]                             ;  1563.3 p2     192 dst
+        punpckhbw xmm15, xmm7                                  ;  1608.0 p1     192 dst
+        movdqa [r9 + 128], xmm15                               ;  1612.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 80]                                ;  1564.3 p2     192 dst reload
+        movdqa xmm15, [rbp + 32]                               ;  1565.3 p2     192 dst
+        punpcklbw xmm15, xmm7                                  ;  1609.0 p1     192 dst
+        movdqa [r9 + 752], xmm2                                ;  1610.0 p0+p3  192 dst
+        movdqa xmm2, [rbp + 32]                                ;  1566.3 p2     192 dst
+        punpckhbw xmm2, xmm7                                   ;  1610.0 p1     192 dst
+        movdqa [r9 + 1024], xmm15                              ;  1611.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 256]                               ;  1567.3 p2     192 dst reload
+        movdqa xmm15, [rbp + 912]                              ;  1568.3 p2     192 dst
+        punpcklbw xmm15, xmm7                                  ;  1611.0 p1     192 dst
+        movdqa [r9 + 512], xmm15                               ;  1613.0 p0+p3  192 dst
+        movdqa xmm15, [rbp + 912]                              ;  1571.0 p2     192 dst
+        punpckhbw xmm15, xmm7                                  ;  1612.0 p1     192 dst
+        movdqa [r9 + 640], xmm15                               ;  1616.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 16]                                ;  1572.3 p2     192 dst reload
+        movdqa xmm15, [rbp + 1040]                             ;  1573.3 p2     192 dst
+        punpcklbw xmm15, xmm7                                  ;  1613.0 p1     192 dst
+        movdqa [r9 + 1152], xmm2                               ;  1614.0 p0+p3  192 dst
+        movdqa xmm2, [rbp + 1040]                              ;  1574.3 p2     192 dst
+        punpckhbw xmm2, xmm7                                   ;  1614.0 p1     192 dst
+        movdqa xmm7, xmm8                                      ;  1574.7 p0     192 dst copy
+        punpcklbw xmm7, xmm11                                  ;  1615.0 p1     192 dst
+        punpckhbw xmm8, xmm11                                  ;  1616.0 p1     192 dst
+        movdqa [r9 + 112], xmm7                                ;  1617.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 1936]                              ;  1578.0 p2     192 dst reload
+        movdqa xmm11, [rbp + 608]                              ;  1579.0 p2     192 dst
+        punpcklbw xmm11, xmm7                                  ;  1617.0 p1     192 dst
+        movdqa [r9 + 256], xmm11                               ;  1619.0 p0+p3  192 dst
+        movdqa xmm11, [rbp + 608]                              ;  1580.0 p2     192 dst
+        punpckhbw xmm11, xmm7                                  ;  1618.0 p1     192 dst
+        movdqa [r9 + 240], xmm8                                ;  1620.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 704]                               ;  1581.0 p2     192 dst reload
+        movdqa xmm8, [rbp + 784]                               ;  1582.0 p2     192 dst
+        punpcklbw xmm8, xmm7                                   ;  1619.0 p1     192 dst
+        movdqa [r9 + 384], xmm11                               ;  1622.0 p0+p3  192 dst
+        movdqa xmm11, [rbp + 784]                              ;  1583.0 p2     192 dst
+        punpckhbw xmm11, xmm7                                  ;  1620.0 p1     192 dst
+        movdqa [r9 + 1536], xmm15                              ;  1615.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 224]                               ;  1584.0 p2     192 dst reload
+        movdqa xmm15, [rbp + 400]                              ;  1585.0 p2     192 dst
+        punpcklbw xmm15, xmm7                                  ;  1621.0 p1     192 dst
+        movdqa [r9 + 768], xmm15                               ;  1623.0 p0+p3  192 dst
+        movdqa xmm15, [rbp + 400]                              ;  1586.0 p2     192 dst
+        punpckhbw xmm15, xmm7                                  ;  1622.0 p1     192 dst
+        movdqa [r9 + 896], xmm15                               ;  1626.0 p0+p3  192 dst
+        movdqa xmm7, [rbp + 2016]                              ;  1587.0 p2     192 dst reload
+        movdqa xmm15, [rbp + 592]                              ;  1588.0 p2     192 dst
+        punpcklbw xmm15, xmm7                                  ;  1623.0 p1     192 dst
+        movdqa [r9 + 1280], xmm8                               ;  1621.0 p0+p3  192 dst
+        movdqa xmm8, [rbp + 592]                               ;  1589.0 p2     192 dst
+        punpckhbw xmm8, xmm7                                   ;  1624.0 p1     192 dst
+        movdqa xmm7, xmm1                                      ;  1589.3 p0     192 dst copy
+        punpcklbw xmm7, xmm3                                   ;  1625.0 p1     192 dst
+        punpckhbw xmm1, xmm3                                   ;  1626.0 p1     192 dst
+        movdqa xmm3, xmm13                                     ;  1590.3 p0     192 dst copy
+        punpcklbw xmm3, xmm4                                   ;  1627.0 p1     192 dst
+        punpckhbw xmm13, xmm4                                  ;  1628.0 p1     192 dst
+        movdqa xmm4, xmm10                                     ;  1591.3 p0     192 dst copy
+        punpcklbw xmm4, xmm6                                   ;  1629.0 p1     192 dst
+        punpckhbw xmm10, xmm6                                  ;  1630.0 p1     192 dst
+        movdqa xmm6, xmm0                                      ;  1593.7 p0     192 dst copy
+        punpcklbw xmm6, xmm5                                   ;  1631.0 p1     192 dst
+        punpckhbw xmm0, xmm5                                   ;  1632.0 p1     192 dst
+        movdqa [r9 + 368], xmm6                                ;  1633.0 p0+p3  192 dst
+        movdqa xmm5, [rbp + 848]                               ;  1595.3 p2     192 dst reload
+        movdqa xmm6, [rbp + 96]                                ;  1596.3 p2     192 dst
+        punpcklbw xmm6, xmm5                                   ;  1633.0 p1     192 dst
+        movdqa [r9 + 880], xmm3                                ;  1629.0 p0+p3  192 dst
+        movdqa xmm3, [rbp + 96]                                ;  1597.3 p2     192 dst
+        punpckhbw xmm3, xmm5                                   ;  1634.0 p1     192 dst
+        movdqa [r9 + 496], xmm0                                ;  1636.0 p0+p3  192 dst
+        movdqa [r9 + 1664], xmm2                               ;  1618.0 p0+p3  192 dst
+        movdqa xmm0, [rbp + 288]                               ;  1599.0 p2     192 dst reload
+        movdqa xmm2, [rbp + 944]                               ;  1600.0 p2     192 dst
+        punpcklbw xmm2, xmm0                                   ;  1635.0 p1     192 dst
+        movdqa xmm5, [rbp + 944]                               ;  1601.0 p2     192 dst
+        punpckhbw xmm5, xmm0                                   ;  1636.0 p1     192 dst
+        movdqa [r9 + 1408], xmm11                              ;  1624.0 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1376]                              ;  1603.0 p2     192 dst
+        punpcklbw xmm0, xmm9                                   ;  1637.0 p1     192 dst
+        movdqa xmm11, [rbp + 1376]                             ;  1604.0 p2     192 dst
+        punpckhbw xmm11, xmm9                                  ;  1638.0 p1     192 dst
+        movdqa [r9 + 576], xmm2                                ;  1637.0 p0+p3  192 dst
+        movdqa xmm2, xmm12                                     ;  1605.3 p0     192 dst copy
+        punpcklbw xmm2, xmm14                                  ;  1639.0 p1     192 dst
+        punpckhbw xmm12, xmm14                                 ;  1640.0 p1     192 dst
+        movdqa [r9 + 1008], xmm13                              ;  1632.0 p0+p3  192 dst
+        movdqa xmm9, [rbp - 16]                                ;  1606.7 p2     192 dst reload
+        movdqa xmm13, [rbp + 1072]                             ;  1608.0 p2     192 dst
+        punpcklbw xmm13, xmm9                                  ;  1641.0 p1     192 dst
+        movdqa xmm14, [rbp + 1072]                             ;  1609.0 p2     192 dst
+        punpckhbw xmm14, xmm9                                  ;  1642.0 p1     192 dst
+        movdqa [r9 + 1136], xmm4                               ;  1631.0 p0+p3  192 dst
+        movdqa [r9 + 704], xmm5                                ;  1640.0 p0+p3  192 dst
+        movdqa xmm4, [rbp + 0]                                 ;  1610.7 p2     192 dst reload
+        movdqa xmm5, [rbp + 272]                               ;  1611.7 p2     192 dst
+        punpcklbw xmm5, xmm4                                   ;  1643.0 p1     192 dst
+        movdqa xmm9, [rbp + 272]                               ;  1612.7 p2     192 dst
+        punpckhbw xmm9, xmm4                                   ;  1644.0 p1     192 dst
+        movdqa [r9 + 320], xmm5                                ;  1645.0 p0+p3  192 dst
+        movdqa [r9 + 1088], xmm6                               ;  1635.0 p0+p3  192 dst
+        movdqa xmm4, [rbp + 1232]                              ;  1613.7 p2     192 dst reload
+        movdqa xmm5, [rbp + 816]                               ;  1614.7 p2     192 dst
+        punpcklbw xmm5, xmm4                                   ;  1645.0 p1     192 dst
+        movdqa xmm6, [rbp + 816]                               ;  1615.7 p2     192 dst
+        punpckhbw xmm6, xmm4                                   ;  1646.0 p1     192 dst
+        movdqa [r9 + 1648], xmm7                               ;  1627.0 p0+p3  192 dst
+        movdqa [r9 + 1792], xmm15                              ;  1625.0 p0+p3  192 dst
+        movdqa xmm4, [rbp + 1200]                              ;  1616.7 p2     192 dst reload
+        movdqa xmm7, [rbp + 384]                               ;  1617.7 p2     192 dst
+        punpcklbw xmm7, xmm4                                   ;  1647.0 p1     192 dst
+        movdqa xmm15, [rbp + 384]                              ;  1618.7 p2     192 dst
+        punpckhbw xmm15, xmm4                                  ;  1648.0 p1     192 dst
+        movdqa [r9 + 1264], xmm10                              ;  1634.0 p0+p3  192 dst
+        movdqa [r9 + 448], xmm9                                ;  1648.0 p0+p3  192 dst
+        movdqa xmm4, [rbp + 1776]                              ;  1619.7 p2     192 dst reload
+        movdqa xmm9, [rbp + 576]                               ;  1620.7 p2     192 dst
+        punpcklbw xmm9, xmm4                                   ;  1649.0 p1     192 dst
+        movdqa xmm10, [rbp + 576]                              ;  1621.7 p2     192 dst
+        punpckhbw xmm10, xmm4                                  ;  1650.0 p1     192 dst
+        movdqa [r9 + 1216], xmm3                               ;  1638.0 p0+p3  192 dst
+        movdqa [r9 + 1776], xmm1                               ;  1630.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 512]                               ;  1622.7 p2     192 dst reload
+        movdqa xmm3, [rbp + 832]                               ;  1623.7 p2     192 dst
+        punpcklbw xmm3, xmm1                                   ;  1651.0 p1     192 dst
+        movdqa xmm4, [rbp + 832]                               ;  1624.7 p2     192 dst
+        punpckhbw xmm4, xmm1                                   ;  1652.0 p1     192 dst
+        movdqa [r9 + 1920], xmm8                               ;  1629.3 p0+p3  192 dst
+        movdqa [r9 + 832], xmm7                                ;  1649.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 128]                               ;  1625.7 p2     192 dst reload
+        movdqa xmm7, [rbp + 1408]                              ;  1626.7 p2     192 dst
+        punpcklbw xmm7, xmm1                                   ;  1653.0 p1     192 dst
+        movdqa xmm8, [rbp + 1408]                              ;  1627.7 p2     192 dst
+        punpckhbw xmm8, xmm1                                   ;  1654.0 p1     192 dst
+        movdqa [r9 + 1392], xmm2                               ;  1641.0 p0+p3  192 dst
+        movdqa [r9 + 544], xmm7                                ;  1655.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 320]                               ;  1628.7 p2     192 dst reload
+        movdqa xmm2, [rbp + 1536]                              ;  1629.7 p2     192 dst
+        punpcklbw xmm2, xmm1                                   ;  1655.0 p1     192 dst
+        movdqa xmm7, [rbp + 1536]                              ;  1630.7 p2     192 dst
+        punpckhbw xmm7, xmm1                                   ;  1656.0 p1     192 dst
+        movdqa [r9 + 960], xmm15                               ;  1652.0 p0+p3  192 dst
+        movdqa [r9 + 1520], xmm12                              ;  1644.0 p0+p3  192 dst
+        movdqa xmm1, [rbp - 48]                                ;  1631.7 p2     192 dst reload
+        movdqa xmm12, [rbp + 1136]                             ;  1632.7 p2     192 dst
+        punpcklbw xmm12, xmm1                                  ;  1657.0 p1     192 dst
+        movdqa xmm15, [rbp + 1136]                             ;  1633.7 p2     192 dst
+        punpckhbw xmm15, xmm1                                  ;  1658.0 p1     192 dst
+        movdqa [r9 + 288], xmm12                               ;  1659.0 p0+p3  192 dst
+        movdqa [r9 + 1344], xmm5                               ;  1647.0 p0+p3  192 dst
+        movdqa xmm1, [rbp - 32]                                ;  1634.7 p2     192 dst reload
+        movdqa xmm5, [rbp + 1280]                              ;  1635.7 p2     192 dst
+        punpcklbw xmm5, xmm1                                   ;  1659.0 p1     192 dst
+        movdqa xmm12, [rbp + 1280]                             ;  1636.7 p2     192 dst
+        punpckhbw xmm12, xmm1                                  ;  1660.0 p1     192 dst
+        movdqa [r9 + 1600], xmm13                              ;  1645.3 p0+p3  192 dst
+        movdqa [r9 + 416], xmm15                               ;  1662.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 1664]                              ;  1637.7 p2     192 dst reload
+        movdqa xmm13, [rbp + 864]                              ;  1638.7 p2     192 dst
+        punpcklbw xmm13, xmm1                                  ;  1661.0 p1     192 dst
+        movdqa xmm15, [rbp + 864]                              ;  1639.7 p2     192 dst
+        punpckhbw xmm15, xmm1                                  ;  1662.0 p1     192 dst
+        movdqa [r9 + 672], xmm8                                ;  1658.0 p0+p3  192 dst
+        movdqa [r9 + 1056], xmm3                               ;  1653.0 p0+p3  192 dst
+        movdqa xmm1, [rbp + 1904]                              ;  1640.7 p2     192 dst reload
+        movdqa xmm3, [rbp + 992]                               ;  1641.7 p2     192 dst
+        punpcklbw xmm3, xmm1                                   ;  1663.0 p1     192 dst
+        movdqa xmm8, [rbp + 992]                               ;  1642.7 p2     192 dst
+        punpckhbw xmm8, xmm1                                   ;  1664.0 p1     192 dst
+        movdqa [r9 + 1904], xmm0                               ;  1653.3 p0+p3  192 dst
+        movdqa [r9 + 1472], xmm6                               ;  1655.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 112]                               ;  1643.7 p2     192 dst reload
+        movdqa xmm1, [rbp + 304]                               ;  1644.7 p2     192 dst
+        punpcklbw xmm1, xmm0                                   ;  1665.0 p1     192 dst
+        movdqa xmm6, [rbp + 304]                               ;  1645.7 p2     192 dst
+        punpckhbw xmm6, xmm0                                   ;  1666.0 p1     192 dst
+        movdqa [r9 + 1728], xmm14                              ;  1657.3 p0+p3  192 dst
+        movdqa [r9 + 1184], xmm4                               ;  1659.3 p0+p3  192 dst
+        movdqa xmm0, [rbp - 64]                                ;  1646.7 p2     192 dst reload
+        movdqa xmm4, [rbp + 928]                               ;  1647.7 p2     192 dst
+        punpcklbw xmm4, xmm0                                   ;  1667.0 p1     192 dst
+        movdqa xmm14, [rbp + 928]                              ;  1648.7 p2     192 dst
+        punpckhbw xmm14, xmm0                                  ;  1668.0 p1     192 dst
+        movdqa [r9 + 352], xmm4                                ;  1669.0 p0+p3  192 dst
+        movdqa [r9 + 800], xmm13                               ;  1663.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 672]                               ;  1649.7 p2     192 dst reload
+        movdqa xmm4, [rbp + 1056]                              ;  1650.7 p2     192 dst
+        punpcklbw xmm4, xmm0                                   ;  1669.0 p1     192 dst
+        movdqa xmm13, [rbp + 1056]                             ;  1651.7 p2     192 dst
+        punpckhbw xmm13, xmm0                                  ;  1670.0 p1     192 dst
+        movdqa [r9 + 480], xmm14                               ;  1672.0 p0+p3  192 dst
+        movdqa [r9 + 928], xmm15                               ;  1667.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1216]                              ;  1652.7 p2     192 dst reload
+        movdqa xmm14, [rbp + 688]                              ;  1653.7 p2     192 dst
+        punpcklbw xmm14, xmm0                                  ;  1671.0 p1     192 dst
+        movdqa xmm15, [rbp + 688]                              ;  1654.7 p2     192 dst
+        punpckhbw xmm15, xmm0                                  ;  1672.0 p1     192 dst
+        movdqa [r9 + 1568], xmm2                               ;  1669.3 p0+p3  192 dst
+        movdqa [r9 + 1312], xmm5                               ;  1671.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1824]                              ;  1655.7 p2     192 dst reload
+        movdqa xmm2, [rbp + 800]                               ;  1656.7 p2     192 dst
+        punpcklbw xmm2, xmm0                                   ;  1673.0 p1     192 dst
+        movdqa xmm5, [rbp + 800]                               ;  1657.7 p2     192 dst
+        punpckhbw xmm5, xmm0                                   ;  1674.0 p1     192 dst
+        movdqa [r9 + 1856], xmm9                               ;  1673.3 p0+p3  192 dst
+        movdqa [r9 + 864], xmm14                               ;  1675.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 656]                               ;  1658.7 p2     192 dst reload
+        movdqa xmm9, [rbp + 976]                               ;  1659.7 p2     192 dst
+        punpcklbw xmm9, xmm0                                   ;  1675.0 p1     192 dst
+        movdqa xmm14, [rbp + 976]                              ;  1660.7 p2     192 dst
+        punpckhbw xmm14, xmm0                                  ;  1676.0 p1     192 dst
+        movdqa [r9 + 1440], xmm12                              ;  1677.3 p0+p3  192 dst
+        movdqa [r9 + 1696], xmm7                               ;  1679.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1648]                              ;  1661.7 p2     192 dst reload
+        movdqa xmm7, [rbp + 1392]                              ;  1662.7 p2     192 dst
+        punpcklbw xmm7, xmm0                                   ;  1677.0 p1     192 dst
+        movdqa xmm12, [rbp + 1392]                             ;  1663.7 p2     192 dst
+        punpckhbw xmm12, xmm0                                  ;  1678.0 p1     192 dst
+        movdqa [r9 + 784], xmm7                                ;  1681.3 p0+p3  192 dst
+        movdqa [r9 + 992], xmm15                               ;  1683.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1888]                              ;  1664.7 p2     192 dst reload
+        movdqa xmm7, [rbp + 1520]                              ;  1665.7 p2     192 dst
+        punpcklbw xmm7, xmm0                                   ;  1679.0 p1     192 dst
+        movdqa xmm15, [rbp + 1520]                             ;  1666.7 p2     192 dst
+        punpckhbw xmm15, xmm0                                  ;  1680.0 p1     192 dst
+        movdqa [r9 + 1376], xmm4                               ;  1685.3 p0+p3  192 dst
+        movdqa [r9 + 1632], xmm1                               ;  1687.3 p0+p3  192 dst
+        movdqa [r9 + 1824], xmm3                               ;  1689.3 p0+p3  192 dst
+        movdqa [r9 + 912], xmm12                               ;  1691.3 p0+p3  192 dst
+        movdqa [r9 + 1296], xmm9                               ;  1693.3 p0+p3  192 dst
+        movdqa [r9 + 1504], xmm13                              ;  1695.3 p0+p3  192 dst
+        movdqa [r9 + 1760], xmm6                               ;  1697.3 p0+p3  192 dst
+        movdqa [r9 + 1952], xmm8                               ;  1699.3 p0+p3  192 dst
+        movdqa [r9 + 1424], xmm14                              ;  1701.3 p0+p3  192 dst
+        movdqa [r9 + 1984], xmm10                              ;  1703.3 p0+p3  192 dst
+        movdqa [r9 + 1888], xmm2                               ;  1705.3 p0+p3  192 dst
+        movdqa [r9 + 2032], xmm11                              ;  1707.3 p0+p3  192 dst
+        movdqa [r9 + 1808], xmm7                               ;  1709.3 p0+p3  192 dst
+        movdqa [r9 + 2016], xmm5                               ;  1711.3 p0+p3  192 dst
+        movdqa [r9 + 1936], xmm15                              ;  1713.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1584]                              ;  1676.3 p2     192 dst reload
+        movdqa [r9 + 1488], xmm0                               ;  1715.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 480]                               ;  1677.3 p2     192 dst reload
+        movdqa [r9 + 1552], xmm0                               ;  1717.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 752]                               ;  1678.3 p2     192 dst reload
+        movdqa [r9 + 1616], xmm0                               ;  1719.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1008]                              ;  1679.3 p2     192 dst reload
+        movdqa [r9 + 1680], xmm0                               ;  1721.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 768]                               ;  1680.3 p2     192 dst reload
+        movdqa [r9 + 1712], xmm0                               ;  1723.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 352]                               ;  1681.3 p2     192 dst reload
+        movdqa [r9 + 1744], xmm0                               ;  1725.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1552]                              ;  1682.3 p2     192 dst reload
+        movdqa [r9 + 1872], xmm0                               ;  1727.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1264]                              ;  1683.3 p2     192 dst reload
+        movdqa [r9 + 1968], xmm0                               ;  1729.3 p0+p3  192 dst
+        movdqa xmm0, [rbp + 1024]                              ;  1684.3 p2     192 dst reload
+        movdqa [r9 + 2000], xmm0                               ;  1731.3 p0+p3  192 dst
+        add r9, 0x800                                          ;  1685.3 p1     194 blocks
+        add r8, 0x800                                          ;  1685.8 p1     194 blocks
         cmp r8, qword [rbp + 2040]                             ;                    more blocks?
         jne .blocks_1
         mov qword [rbp + 2032], r8                             ;                    resident

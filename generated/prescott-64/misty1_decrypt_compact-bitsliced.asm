@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
 ;   blocks: 434 uops, planned 159.0; bounds: width 144.7, ports 146.0, path 19.0
-;   blocks/rounds: 6104 uops, planned 2542.0; bounds: width 2034.7, ports 2467.0, path 149.0
+;   blocks/rounds: 6088 uops, planned 2536.7; bounds: width 2029.3, ports 2467.0, path 149.0
 ;   blocks.2: 198 uops, planned 132.7; bounds: width 66.0, ports 132.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -370,4608 +370,4592 @@ $misty1_decrypt_compact:
         mov r15, qword [rbp + 2144]                                ;                    resident
         align 16
 .rounds_2:
-        movdqa xmm14, [r10]                                        ;     0.0 p2      76 l.0
-        movdqa xmm15, [r10 + 16]                                   ;     1.0 p2      76 l.1
-        movdqa xmm15, [r10 + 112]                                  ;     2.0 p2      76 l.7
-        movdqa xmm15, [r10 + 128]                                  ;     3.0 p2      76 l.8
-        movdqa xmm15, [r10 + 32]                                   ;     4.0 p2      76 l.2
-        movdqa xmm15, [r10 + 48]                                   ;     5.0 p2      76 l.3
-        movdqa xmm15, [r10 + 144]                                  ;     6.0 p2      76 l.9
-        movdqa xmm15, [r10 + 64]                                   ;     7.0 p2      76 l.4
-        movdqa xmm15, [r10 + 176]                                  ;     8.0 p2      76 l.11
-        movdqa xmm15, [r10 + 80]                                   ;     9.0 p2      76 l.5
-        movdqa xmm15, [r10 + 160]                                  ;    10.0 p2      76 l.10
-        movdqa xmm15, [r10 + 192]                                  ;    11.0 p2      76 l.12
-        movdqa xmm15, [r10 + 96]                                   ;    12.0 p2      76 l.6
-        movdqa xmm15, [r10 + 208]                                  ;    13.0 p2      76 l.13
-        movdqa xmm15, [r10 + 224]                                  ;    14.0 p2      76 l.14
-        movdqa xmm15, [r10 + 240]                                  ;    15.0 p2      76 l.15
-        movdqa xmm15, [r10 + 256]                                  ;    16.0 p2      54 next
-        pxor xmm15, [rbp + 384]                                    ;    27.0 p2+p1   54 next
-        movdqa xmm14, [r10 + 272]                                  ;    18.0 p2      54 next
-        pxor xmm14, [rbp + 416]                                    ;    29.0 p2+p1   54 next
-        movdqa [rbp + 896], xmm13                                  ;     7.3 p0+p3  108 r spill
-        movdqa xmm13, [r10 + 288]                                  ;    20.0 p2      54 next
-        pxor xmm13, [rbp + 448]                                    ;    31.0 p2+p1   54 next
-        movdqa [rbp + 912], xmm12                                  ;     9.3 p0+p3  108 r spill
-        movdqa xmm12, [r10 + 304]                                  ;    22.0 p2      54 next
-        pxor xmm12, [rbp + 480]                                    ;    33.0 p2+p1   54 next
-        movdqa [rbp + 928], xmm11                                  ;    11.3 p0+p3  108 r spill
-        movdqa xmm11, [r10 + 368]                                  ;    24.0 p2      54 next
-        pxor xmm11, [rbp + 608]                                    ;    35.0 p2+p1   54 next
-        movdqa [rbp + 944], xmm10                                  ;    13.3 p0+p3  108 r spill
-        pshufd xmm10, xmm11, 0xe4                                  ;    37.0 p1      41 next copy
-        movdqa [rbp + 960], xmm9                                   ;    15.3 p0+p3  108 r spill
-        pshufd xmm9, xmm11, 0xe4                                   ;    37.0 p1      41 next copy
-        movdqa [rbp + 976], xmm8                                   ;    17.3 p0+p3  108 r spill
-        pshufd xmm8, xmm11, 0xe4                                   ;    37.0 p1      41 next copy
-        movdqa [rbp + 992], xmm7                                   ;    19.3 p0+p3  108 r spill
-        pshufd xmm7, xmm11, 0xe4                                   ;    37.0 p1      41 next copy
-        movdqa [rbp + 1008], xmm6                                  ;    21.3 p0+p3  108 r spill
-        pshufd xmm6, xmm11, 0xe4                                   ;    37.0 p1      41 next copy
-        movdqa [rbp + 1024], xmm5                                  ;    23.3 p0+p3  108 r spill
-        pshufd xmm5, xmm11, 0xe4                                   ;    37.0 p1      41 next copy
-        movdqa [rbp + 1040], xmm4                                  ;    25.3 p0+p3  108 r spill
-        pshufd xmm4, xmm11, 0xe4                                   ;    37.0 p1      41 next copy
-        movdqa [rbp + 1056], xmm3                                  ;    27.3 p0+p3  108 r spill
-        pshufd xmm3, xmm11, 0xe4                                   ;    37.0 p1      41 next copy
-        movdqa [rbp + 1072], xmm2                                  ;    29.3 p0+p3  108 r spill
-        pshufd xmm2, xmm11, 0xe4                                   ;    37.0 p1      41 next copy
-        movdqa [rbp + 1088], xmm1                                  ;    31.3 p0+p3  108 r spill
-        movdqa xmm1, [r10 + 320]                                   ;    26.0 p2      54 next
-        pxor xmm1, [rbp + 512]                                     ;    37.0 p2+p1   54 next
-        movdqa [rbp + 1104], xmm0                                  ;    33.3 p0+p3  108 r spill
-        movdqa xmm0, [r10 + 384]                                   ;    28.0 p2      54 next
-        pxor xmm0, [rbp + 640]                                     ;    39.0 p2+p1   54 next
-        pand xmm6, xmm0                                            ;    41.0 p1      41 next
-        pxor xmm2, xmm0                                            ;    41.0 p1      41 next
-        movdqa [rbp + 1120], xmm13                                 ;    35.3 p0+p3   54 next spill
-        pshufd xmm13, xmm0, 0xe4                                   ;    41.0 p1      41 next copy
-        movdqa [rbp + 1136], xmm12                                 ;    37.3 p0+p3   54 next spill
-        pshufd xmm12, xmm0, 0xe4                                   ;    41.0 p1      41 next copy
-        movdqa [rbp + 1152], xmm14                                 ;    39.3 p0+p3   54 next spill
-        pshufd xmm14, xmm0, 0xe4                                   ;    41.0 p1      41 next copy
-        movdqa [rbp + 1168], xmm15                                 ;    41.3 p0+p3   54 next spill
-        pshufd xmm15, xmm0, 0xe4                                   ;    41.0 p1      41 next copy
-        movdqa [rbp + 1184], xmm1                                  ;    43.3 p0+p3   54 next spill
-        pshufd xmm1, xmm0, 0xe4                                    ;    41.0 p1      41 next copy
-        movdqa [rbp + 1200], xmm0                                  ;    45.3 p0+p3   54 next spill
-        movdqa xmm0, [r10 + 336]                                   ;    31.0 p2      54 next
-        pxor xmm0, [rbp + 544]                                     ;    42.0 p2+p1   54 next
-        movdqa [rbp + 1216], xmm0                                  ;    47.3 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 1200]                                  ;    45.3 p2      41 next
-        movdqa [rbp + 1200], xmm0                                  ;    56.3 p0+p3   41 next spill
-        movdqa xmm0, [r10 + 400]                                   ;    34.0 p2      54 next
-        pxor xmm0, [rbp + 672]                                     ;    45.0 p2+p1   54 next
-        pand xmm14, xmm0                                           ;    47.0 p1      41 next
-        pxor xmm4, xmm14                                           ;    49.0 p1      41 next
-        pshufd xmm14, xmm4, 0xe4                                   ;    51.0 p1      41 next copy
-        movdqa [rbp + 1232], xmm11                                 ;    51.3 p0+p3   41 next spill
-        pshufd xmm11, xmm0, 0xe4                                   ;    47.0 p1      41 next copy
-        movdqa [rbp + 1248], xmm2                                  ;    53.3 p0+p3   41 next spill
-        pshufd xmm2, xmm0, 0xe4                                    ;    47.0 p1      41 next copy
-        movdqa [rbp + 1264], xmm3                                  ;    55.3 p0+p3   41 next spill
-        pshufd xmm3, xmm0, 0xe4                                    ;    47.0 p1      41 next copy
-        movdqa [rbp + 1280], xmm1                                  ;    57.3 p0+p3   41 next spill
-        pshufd xmm1, xmm0, 0xe4                                    ;    47.0 p1      41 next copy
-        movdqa [rbp + 1296], xmm4                                  ;    59.3 p0+p3   41 next spill
-        pshufd xmm4, xmm0, 0xe4                                    ;    47.0 p1      41 next copy
-        movdqa [rbp + 1312], xmm4                                  ;    61.3 p0+p3   41 next spill
-        pshufd xmm4, xmm0, 0xe4                                    ;    47.0 p1      41 next copy
-        movdqa [rbp + 1328], xmm0                                  ;    63.3 p0+p3   54 next spill
-        movdqa xmm0, [r10 + 352]                                   ;    42.3 p2      54 next
-        pxor xmm0, [rbp + 576]                                     ;    53.3 p2+p1   54 next
-        movdqa [rbp + 1344], xmm0                                  ;    65.3 p0+p3   54 next spill
-        movdqa xmm0, [r10 + 416]                                   ;    44.3 p2      54 next
-        pxor xmm0, [rbp + 704]                                     ;    55.3 p2+p1   54 next
-        pand xmm2, xmm0                                            ;    57.3 p1      41 next
-        pand xmm7, xmm0                                            ;    57.3 p1      41 next
-        pand xmm12, xmm0                                           ;    57.3 p1      41 next
-        movdqa [rbp + 1360], xmm4                                  ;    67.3 p0+p3   41 next spill
-        pshufd xmm4, xmm0, 0xe4                                    ;    57.3 p1      41 next copy
-        movdqa [rbp + 1376], xmm14                                 ;    69.3 p0+p3   41 next spill
-        pshufd xmm14, xmm0, 0xe4                                   ;    57.3 p1      41 next copy
-        movdqa [rbp + 1392], xmm15                                 ;    71.3 p0+p3   41 next spill
-        pshufd xmm15, xmm0, 0xe4                                   ;    57.3 p1      41 next copy
-        movdqa [rbp + 1408], xmm1                                  ;    73.3 p0+p3   41 next spill
-        pshufd xmm1, xmm0, 0xe4                                    ;    57.3 p1      41 next copy
-        movdqa [rbp + 1424], xmm6                                  ;    75.3 p0+p3   41 next spill
-        movdqa xmm6, [r10 + 432]                                   ;    50.7 p2      54 next
-        pxor xmm6, [rbp + 736]                                     ;    61.7 p2+p1   54 next
-        pand xmm1, xmm6                                            ;    63.7 p1      41 next
-        pxor xmm12, xmm1                                           ;    65.7 p1      41 next
-        movdqa [rbp + 1440], xmm12                                 ;    77.3 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1264]                                 ;    55.3 p2      41 next reload
-        pand xmm12, xmm6                                           ;    66.3 p1      41 next
-        movdqa [rbp + 1264], xmm5                                  ;    79.3 p0+p3   41 next spill
-        pshufd xmm5, xmm12, 0xe4                                   ;    68.3 p1      41 next copy
-        movdqa [rbp + 1456], xmm12                                 ;    81.3 p0+p3   41 next spill
-        pshufd xmm12, xmm6, 0xe4                                   ;    63.7 p1      41 next copy
-        movdqa [rbp + 1472], xmm5                                  ;    83.3 p0+p3   41 next spill
-        pshufd xmm5, xmm6, 0xe4                                    ;    63.7 p1      41 next copy
-        movdqa [rbp + 1488], xmm3                                  ;    85.3 p0+p3   41 next spill
-        pshufd xmm3, xmm6, 0xe4                                    ;    63.7 p1      41 next copy
-        movdqa [rbp + 1504], xmm3                                  ;    87.3 p0+p3   41 next spill
-        pshufd xmm3, xmm6, 0xe4                                    ;    63.7 p1      41 next copy
-        movdqa [rbp + 1520], xmm3                                  ;    89.3 p0+p3   41 next spill
-        pshufd xmm3, xmm6, 0xe4                                    ;    63.7 p1      41 next copy
-        movdqa [rbp + 1536], xmm3                                  ;    91.3 p0+p3   41 next spill
-        pshufd xmm3, xmm6, 0xe4                                    ;    63.7 p1      41 next copy
-        movdqa [rbp + 1552], xmm6                                  ;    93.3 p0+p3   41 next spill
-        movdqa xmm6, [r10 + 448]                                   ;    61.3 p2      54 next
-        pxor xmm6, [rbp + 768]                                     ;    72.3 p2+p1   54 next
-        pxor xmm13, xmm6                                           ;    74.3 p1      41 next
-        pxor xmm2, xmm13                                           ;    76.3 p1      41 next
-        movdqa [rbp + 1568], xmm2                                  ;    95.3 p0+p3   41 next spill
-        movdqa xmm2, [rbp + 1504]                                  ;    87.3 p2      41 next reload
-        pand xmm2, xmm13                                           ;    98.3 p1      41 next
-        movdqa [rbp + 1504], xmm2                                  ;   100.3 p0+p3   41 next spill
-        movdqa xmm2, [rbp + 1264]                                  ;    79.3 p2      41 next reload
-        pand xmm2, xmm13                                           ;    90.3 p1      41 next
-        movdqa xmm13, [rbp + 1488]                                 ;    85.3 p2      41 next reload
-        pand xmm13, xmm6                                           ;    96.3 p1      41 next
-        movdqa [rbp + 1488], xmm2                                  ;    99.3 p0+p3   41 next spill
-        movdqa xmm2, [rbp + 1520]                                  ;    89.3 p2      41 next reload
-        pand xmm2, xmm6                                            ;   100.3 p1      41 next
-        movdqa [rbp + 1520], xmm2                                  ;   102.3 p0+p3   41 next spill
-        movdqa xmm2, [rbp + 1248]                                  ;    68.3 p2      41 next reload
-        pand xmm2, xmm6                                            ;    79.3 p1      41 next
-        movdqa [rbp + 1248], xmm2                                  ;   103.3 p0+p3   41 next spill
-        pshufd xmm2, xmm6, 0xe4                                    ;    74.3 p1      41 next copy
-        movdqa [rbp + 1264], xmm3                                  ;   105.3 p0+p3   41 next spill
-        pshufd xmm3, xmm6, 0xe4                                    ;    74.3 p1      41 next copy
-        movdqa [rbp + 1584], xmm3                                  ;   107.3 p0+p3   41 next spill
-        pshufd xmm3, xmm6, 0xe4                                    ;    74.3 p1      41 next copy
-        movdqa [rbp + 1600], xmm6                                  ;   109.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1408]                                  ;    73.3 p2      41 next reload
-        pxor xmm6, [rbp + 1520]                                    ;   113.3 p2+p1   41 next
-        movdqa [rbp + 1408], xmm3                                  ;   111.3 p0+p3   41 next spill
-        movdqa xmm3, [rbp + 1536]                                  ;    91.3 p2      41 next reload
-        pand xmm3, xmm6                                            ;   115.3 p1      41 next
-        movdqa [rbp + 1536], xmm3                                  ;   117.3 p0+p3   41 next spill
-        movdqa xmm3, [rbp + 1504]                                  ;   100.3 p2      41 next
-        movdqa [rbp + 1504], xmm6                                  ;   115.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1520]                                  ;   102.3 p2      41 next
-        movdqa [rbp + 1520], xmm6                                  ;   117.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1568]                                  ;    95.3 p2      41 next
-        movdqa [rbp + 1616], xmm6                                  ;   119.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1328]                                  ;    78.7 p2      41 next
-        movdqa [rbp + 1328], xmm6                                  ;   121.3 p0+p3   41 next spill
-        movdqa xmm6, [r10 + 464]                                   ;    79.7 p2      54 next
-        pxor xmm6, [rbp + 800]                                     ;    90.7 p2+p1   54 next
-        pxor xmm10, xmm6                                           ;    92.7 p1      41 next
-        pxor xmm15, xmm10                                          ;    94.7 p1      41 next
-        pand xmm11, xmm15                                          ;    96.7 p1      41 next
-        pand xmm14, xmm6                                           ;    92.7 p1      41 next
-        pand xmm12, xmm6                                           ;    92.7 p1      41 next
-        pxor xmm7, xmm12                                           ;    94.7 p1      41 next
-        movdqa xmm12, [rbp + 1408]                                 ;   111.3 p2      41 next reload
-        pand xmm12, xmm10                                          ;   122.3 p1      41 next
-        movdqa [rbp + 1408], xmm15                                 ;   123.3 p0+p3   41 next spill
-        movdqa xmm15, [rbp + 1232]                                 ;    84.0 p2      41 next reload
-        pand xmm15, xmm6                                           ;    95.0 p1      41 next
-        movdqa [rbp + 1232], xmm6                                  ;   125.3 p0+p3   54 next spill
-        movdqa xmm6, [rbp + 1440]                                  ;    85.3 p2      41 next reload
-        pxor xmm6, xmm15                                           ;    97.0 p1      41 next
-        movdqa xmm15, [rbp + 1408]                                 ;   123.3 p2      41 next
-        movdqa [rbp + 1440], xmm12                                 ;   127.3 p0+p3   41 next spill
-        pshufd xmm12, xmm6, 0xe4                                   ;    99.0 p1      41 next copy
-        movdqa [rbp + 1632], xmm6                                  ;   129.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1200]                                  ;    88.0 p2      41 next reload
-        pand xmm6, [rbp + 1232]                                    ;   136.3 p2+p1   41 next
-        movdqa [rbp + 1200], xmm6                                  ;   138.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1600]                                  ;   109.3 p2      41 next reload
-        por xmm6, [rbp + 1408]                                     ;   134.3 p2+p1   41 next
-        movdqa [rbp + 1600], xmm6                                  ;   136.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1328]                                  ;   121.3 p2      41 next reload
-        pand xmm6, [rbp + 1232]                                    ;   136.3 p2+p1   41 next
-        movdqa [rbp + 1328], xmm6                                  ;   138.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1232]                                  ;   125.3 p2      41 next
-        movdqa [rbp + 1648], xmm12                                 ;   137.3 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1408]                                 ;   123.3 p2      41 next
-        movdqa [rbp + 1664], xmm12                                 ;   139.3 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1200]                                 ;   138.3 p2      41 next
-        movdqa [rbp + 1680], xmm12                                 ;   149.3 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1200]                                 ;   138.3 p2      41 next
-        movdqa [rbp + 1200], xmm12                                 ;   149.3 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1328]                                 ;   138.3 p2      41 next
-        movdqa [rbp + 1696], xmm12                                 ;   149.3 p0+p3   41 next spill
-        movdqa xmm12, [r10 + 480]                                  ;    99.0 p2      54 next
-        pxor xmm12, [rbp + 832]                                    ;   110.0 p2+p1   54 next
-        pand xmm4, xmm12                                           ;   112.0 p1      41 next
-        pand xmm9, xmm12                                           ;   112.0 p1      41 next
-        pxor xmm14, xmm9                                           ;   114.0 p1      41 next
-        movdqa xmm9, [rel misty1_decrypt_compact.T0_constants128]  ;   101.0 p2      41 next reload
-        pxor xmm14, xmm9                                           ;   116.0 p1      41 next
-        pand xmm2, xmm12                                           ;   112.0 p1      41 next
-        pxor xmm3, xmm2                                            ;   114.0 p1      41 next
-        movdqa xmm2, [rbp + 1456]                                  ;   102.0 p2      41 next reload
-        pxor xmm2, xmm4                                            ;   114.0 p1      41 next
-        pand xmm6, xmm12                                           ;   136.3 p1      41 next
-        movdqa [rbp + 1456], xmm4                                  ;   147.3 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 1392]                                  ;   103.0 p2      41 next reload
-        pand xmm4, xmm12                                           ;   114.0 p1      41 next
-        movdqa xmm9, [rbp + 1376]                                  ;   104.0 p2      41 next reload
-        pxor xmm9, xmm4                                            ;   116.0 p1      41 next
-        movdqa xmm4, [rbp + 1536]                                  ;   117.3 p2      41 next reload
-        pxor xmm4, xmm9                                            ;   128.3 p1      41 next
-        movdqa xmm9, [rbp + 1552]                                  ;   106.0 p2      41 next reload
-        pand xmm9, xmm12                                           ;   117.0 p1      41 next
-        movdqa [rbp + 1552], xmm6                                  ;   149.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1472]                                  ;   107.0 p2      41 next reload
-        pxor xmm6, xmm9                                            ;   119.0 p1      41 next
-        movdqa xmm9, [rbp + 1360]                                  ;   108.0 p2      41 next reload
-        pand xmm9, xmm12                                           ;   119.0 p1      41 next
-        pxor xmm2, xmm4                                            ;   130.3 p1      41 next
-        movdqa [rbp + 1360], xmm2                                  ;   151.3 p0+p3   41 next spill
-        movdqa xmm2, [rbp + 1248]                                  ;   109.0 p2      41 next reload
-        pxor xmm2, xmm4                                            ;   130.3 p1      41 next
-        movdqa xmm4, xmm12                                         ;   112.0 p0      41 next copy
-        movdqa [rbp + 1248], xmm2                                  ;   153.3 p0+p3   41 next spill
-        movdqa xmm2, xmm3                                          ;   116.0 p0      41 next copy
-        movdqa [rbp + 1472], xmm9                                  ;   155.3 p0+p3   41 next spill
-        pshufd xmm9, xmm14, 0xe4                                   ;   118.0 p1      41 next copy
-        movdqa [rbp + 1536], xmm14                                 ;   157.3 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1680]                                 ;   149.3 p2      41 next reload
-        pxor xmm14, [rbp + 1552]                                   ;   160.3 p2+p1   41 next
-        movdqa [rbp + 1680], xmm14                                 ;   162.3 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1360]                                 ;   151.3 p2      41 next
-        movdqa [rbp + 1376], xmm14                                 ;   162.3 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1536]                                 ;   157.3 p2      41 next reload
-        pxor xmm14, [rbp + 1680]                                   ;   173.3 p2+p1   41 next
-        movdqa [rbp + 1536], xmm14                                 ;   175.3 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1552]                                 ;   149.3 p2      41 next
-        movdqa [rbp + 1552], xmm14                                 ;   165.3 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1680]                                 ;   162.3 p2      41 next
-        movdqa [rbp + 1680], xmm14                                 ;   173.3 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1328]                                 ;   138.3 p2      41 next
-        pxor xmm14, [rbp + 1248]                                   ;   164.3 p2+p1   41 next
-        movdqa [rbp + 1328], xmm14                                 ;   169.3 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1248]                                 ;   153.3 p2      41 next
-        movdqa [rbp + 1248], xmm14                                 ;   171.3 p0+p3   41 next spill
-        movdqa xmm14, [r10 + 496]                                  ;   122.3 p2      54 next
-        pxor xmm14, [rbp + 864]                                    ;   133.3 p2+p1   54 next
-        pand xmm4, xmm14                                           ;   135.3 p1      41 next
-        pxor xmm7, xmm4                                            ;   137.3 p1      41 next
-        pand xmm8, xmm14                                           ;   135.3 p1      41 next
-        pxor xmm12, xmm8                                           ;   137.3 p1      41 next
-        pxor xmm11, xmm12                                          ;   139.3 p1      41 next
-        pxor xmm1, xmm12                                           ;   139.3 p1      41 next
-        pxor xmm2, xmm1                                            ;   141.3 p1      41 next
-        pand xmm5, xmm14                                           ;   135.3 p1      41 next
-        pxor xmm0, xmm5                                            ;   137.3 p1      41 next
-        pxor xmm11, xmm0                                           ;   141.3 p1      41 next
-        por xmm15, xmm14                                           ;   135.3 p1      41 next
-        pxor xmm13, xmm15                                          ;   137.3 p1      41 next
-        movdqa xmm15, [rbp + 1424]                                 ;   127.0 p2      41 next reload
-        pxor xmm15, xmm13                                          ;   139.3 p1      41 next
-        pand xmm0, xmm14                                           ;   139.3 p1      41 next
-        pxor xmm3, xmm15                                           ;   141.3 p1      41 next
-        pxor xmm10, xmm3                                           ;   143.3 p1      41 next
-        movdqa xmm1, [rbp + 1504]                                  ;   134.3 p2      41 next reload
-        pxor xmm1, xmm2                                            ;   145.3 p1      41 next
-        movdqa xmm2, [rbp + 1520]                                  ;   135.3 p2      41 next reload
-        pxor xmm2, xmm14                                           ;   146.3 p1      41 next
-        movdqa xmm3, [rbp + 1296]                                  ;   136.3 p2      41 next reload
-        pxor xmm3, xmm14                                           ;   147.3 p1      41 next
-        movdqa xmm8, [rbp + 1312]                                  ;   137.3 p2      41 next reload
-        pand xmm8, xmm14                                           ;   148.3 p1      41 next
-        movdqa xmm14, [rbp + 1584]                                 ;   138.7 p2      41 next reload
-        pand xmm14, xmm2                                           ;   149.7 p1      41 next
-        pxor xmm11, xmm14                                          ;   151.7 p1      41 next
-        pxor xmm1, xmm7                                            ;   147.3 p1      41 next
-        movdqa xmm14, [rbp + 1696]                                 ;   149.3 p2      41 next reload
-        pxor xmm14, xmm7                                           ;   160.3 p1      41 next
-        movdqa xmm2, [rel misty1_decrypt_compact.T0_constants128]  ;   141.0 p2      41 next reload
-        pxor xmm0, xmm2                                            ;   152.0 p1      41 next
-        movdqa xmm7, [rbp + 1440]                                  ;   142.0 p2      41 next reload
-        pxor xmm7, xmm3                                            ;   153.0 p1      41 next
-        movdqa xmm12, [rbp + 1280]                                 ;   143.0 p2      41 next reload
-        pand xmm12, xmm3                                           ;   154.0 p1      41 next
-        pxor xmm6, xmm12                                           ;   156.0 p1      41 next
-        movdqa xmm3, [rbp + 1264]                                  ;   144.0 p2      41 next reload
-        pxor xmm3, xmm7                                            ;   155.0 p1      41 next
-        movdqa xmm7, [rbp + 1552]                                  ;   165.3 p2      41 next reload
-        pxor xmm7, xmm8                                            ;   176.3 p1      41 next
-        movdqa xmm8, [rbp + 1680]                                  ;   173.3 p2      41 next reload
-        pxor xmm8, xmm1                                            ;   184.3 p1      41 next
-        movdqa xmm1, [rbp + 1616]                                  ;   149.3 p2      41 next reload
-        pxor xmm1, xmm6                                            ;   160.3 p1      41 next
-        pxor xmm9, xmm3                                            ;   157.0 p1      41 next
-        movdqa xmm6, [rbp + 1376]                                  ;   162.3 p2      41 next reload
-        pxor xmm6, xmm3                                            ;   173.3 p1      41 next
-        pxor xmm15, xmm9                                           ;   159.0 p1      41 next
-        movdqa xmm3, [rbp + 1472]                                  ;   155.3 p2      41 next reload
-        pxor xmm3, xmm0                                            ;   166.3 p1      41 next
-        movdqa xmm9, [rbp + 1632]                                  ;   152.3 p2      41 next reload
-        pxor xmm9, xmm0                                            ;   163.3 p1      41 next
-        pxor xmm11, xmm9                                           ;   165.3 p1      41 next
-        pxor xmm4, xmm3                                            ;   168.3 p1      41 next
-        pxor xmm10, xmm4                                           ;   170.3 p1      41 next
-        movdqa xmm0, [rbp + 1200]                                  ;   153.7 p2      41 next reload
-        pxor xmm0, xmm3                                            ;   168.3 p1      41 next
-        movdqa xmm3, [rbp + 1488]                                  ;   154.7 p2      41 next reload
-        pxor xmm3, xmm6                                            ;   175.3 p1      41 next
-        movdqa xmm4, [rbp + 1648]                                  ;   155.7 p2      41 next reload
-        pxor xmm4, xmm3                                            ;   177.3 p1      41 next
-        movdqa xmm3, [rbp + 1664]                                  ;   156.7 p2      41 next reload
-        pxor xmm3, xmm7                                            ;   178.3 p1      41 next
-        movdqa xmm6, [rbp + 1600]                                  ;   157.7 p2      41 next reload
-        pxor xmm6, xmm3                                            ;   180.3 p1      41 next
-        pxor xmm1, [rbp + 1536]                                    ;   186.3 p2+p1   41 next
-        pxor xmm0, [rbp + 1328]                                    ;   180.3 p2+p1   41 next
-        pxor xmm15, [rbp + 1408]                                   ;   170.3 p2+p1   41 next
-        pxor xmm14, [rbp + 1232]                                   ;   171.3 p2+p1   41 next
-        pxor xmm0, [rbp + 1360]                                    ;   182.3 p2+p1   41 next
-        movdqa xmm3, [rbp + 1248]                                  ;   171.3 p2      41 next reload
-        pxor xmm3, xmm6                                            ;   182.3 p1      41 next
-        pxor xmm5, xmm3                                            ;   184.3 p1      41 next
-        pxor xmm6, [rbp + 1568]                                    ;   182.3 p2+p1   41 next
-        pxor xmm14, xmm6                                           ;   184.3 p1      41 next
-        pxor xmm8, [rbp + 1456]                                    ;   186.3 p2+p1   41 next
-        movdqa xmm3, [rbp + 1184]                                  ;   166.7 p2      41 next
-        movdqa xmm6, [rbp + 1168]                                  ;   167.7 p2      54 next reload
-        pand xmm3, xmm6                                            ;   178.7 p1      41 next
-        movdqa xmm7, [rbp + 1216]                                  ;   168.7 p2      41 next
-        movdqa xmm9, [rbp + 1344]                                  ;   169.7 p2      41 next
-        movdqa xmm12, [rbp + 1152]                                 ;   170.7 p2      54 next reload
-        pand xmm9, xmm12                                           ;   181.7 p1      41 next
-        pand xmm7, xmm6                                            ;   180.3 p1      41 next
-        movdqa xmm13, xmm3                                         ;   180.7 p0      41 next copy
-        pxor xmm4, [rbp + 1120]                                    ;   181.3 p2+p1   41 next
-        pxor xmm5, [rbp + 1136]                                    ;   186.3 p2+p1   41 next
-        pxor xmm14, [rbp + 1184]                                   ;   186.3 p2+p1   41 next
-        pxor xmm8, [rbp + 1216]                                    ;   188.3 p2+p1   41 next
-        pxor xmm11, xmm12                                          ;   185.3 p1      41 next
-        pxor xmm0, xmm6                                            ;   186.3 p1      41 next
-        movdqa [rbp + 1456], xmm15                                 ;   173.3 p0+p3   41 next spill
-        movdqa xmm15, xmm3                                         ;   180.7 p0      41 next copy
-        movdqa [rbp + 1568], xmm1                                  ;   188.3 p0+p3   41 next spill
-        movdqa xmm1, xmm7                                          ;   182.3 p0      41 next copy
-        pand xmm1, [rbp + 1344]                                    ;   189.3 p2+p1   41 next
-        movdqa [rbp + 1248], xmm10                                 ;   178.3 p0+p3   41 next spill
-        movdqa xmm10, xmm7                                         ;   182.3 p0      41 next copy
-        movdqa [rbp + 1360], xmm8                                  ;   190.3 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1136]                                  ;   179.0 p2      41 next
-        pand xmm8, xmm6                                            ;   190.0 p1      41 next
-        movdqa [rbp + 1232], xmm14                                 ;   188.3 p0+p3   41 next spill
-        movdqa xmm14, xmm8                                         ;   192.0 p0      41 next copy
-        pxor xmm14, xmm12                                          ;   199.0 p1      41 next
-        movdqa [rbp + 1408], xmm5                                  ;   188.3 p0+p3   41 next spill
-        movdqa xmm5, xmm12                                         ;   184.3 p0      41 next copy
-        movdqa [rbp + 1328], xmm4                                  ;   185.7 p0+p3   41 next spill
-        movdqa xmm4, xmm12                                         ;   186.3 p0      41 next copy
-        pand xmm4, [rbp + 1216]                                    ;   193.3 p2+p1   41 next
-        pxor xmm1, xmm4                                            ;   195.3 p1      41 next
-        pxor xmm1, xmm2                                            ;   197.3 p1      41 next
-        movdqa xmm2, xmm12                                         ;   187.3 p0      41 next copy
-        pand xmm2, xmm6                                            ;   194.3 p1      41 next
-        movdqa [rbp + 1536], xmm11                                 ;   188.3 p0+p3   41 next spill
-        movdqa xmm11, xmm12                                        ;   189.3 p0      41 next copy
-        pand xmm11, [rbp + 1136]                                   ;   196.3 p2+p1   41 next
-        pxor xmm3, xmm11                                           ;   198.3 p1      41 next
-        pand xmm12, [rbp + 1184]                                   ;   196.3 p2+p1   41 next
-        pxor xmm10, xmm12                                          ;   198.3 p1      41 next
-        movdqa xmm12, xmm2                                         ;   196.3 p0      41 next copy
-        movdqa [rbp + 1152], xmm0                                  ;   191.3 p0+p3   41 next spill
-        movdqa xmm0, xmm4                                          ;   195.3 p0      41 next copy
-        pand xmm0, [rbp + 1136]                                    ;   202.3 p2+p1   41 next
-        pxor xmm2, xmm0                                            ;   204.3 p1      41 next
-        movdqa xmm0, xmm4                                          ;   195.3 p0      41 next copy
-        pxor xmm0, [rbp + 1344]                                    ;   202.3 p2+p1   41 next
-        pand xmm0, xmm6                                            ;   204.3 p1      41 next
-        pxor xmm4, [rbp + 1120]                                    ;   202.3 p2+p1   41 next
-        movdqa xmm6, xmm14                                         ;   201.0 p0      41 next copy
-        pxor xmm6, [rbp + 1184]                                    ;   208.0 p2+p1   41 next
-        pand xmm6, [rbp + 1344]                                    ;   210.0 p2+p1   41 next
-        pxor xmm8, xmm6                                            ;   212.0 p1      41 next
-        movdqa [rbp + 1600], xmm8                                  ;   214.0 p0+p3   41 next spill
-        movdqa xmm8, xmm14                                         ;   201.0 p0      41 next copy
-        pand xmm14, [rbp + 1120]                                   ;   206.3 p2+p1   41 next
-        pxor xmm14, xmm10                                          ;   208.3 p1      41 next
-        pxor xmm10, [rbp + 1120]                                   ;   208.3 p2+p1   41 next
-        movdqa [rbp + 1664], xmm3                                  ;   200.3 p0+p3   41 next spill
-        movdqa xmm3, xmm1                                          ;   199.3 p0      41 next copy
-        pxor xmm1, xmm0                                            ;   209.3 p1      41 next
-        movdqa [rbp + 1648], xmm10                                 ;   210.3 p0+p3   41 next spill
-        movdqa xmm10, xmm4                                         ;   204.3 p0      41 next copy
-        pand xmm10, [rbp + 1184]                                   ;   211.3 p2+p1   41 next
-        pand xmm4, [rbp + 1168]                                    ;   211.3 p2+p1   41 next
-        pxor xmm4, [rbp + 1344]                                    ;   213.3 p2+p1   41 next
-        movdqa [rbp + 1488], xmm10                                 ;   213.3 p0+p3   41 next spill
-        movdqa xmm10, [rbp + 1184]                                 ;   202.3 p2      41 next
-        pand xmm10, [rbp + 1136]                                   ;   213.3 p2+p1   41 next
-        pxor xmm13, xmm10                                          ;   215.3 p1      41 next
-        pand xmm13, [rbp + 1216]                                   ;   217.3 p2+p1   41 next
-        movdqa [rbp + 1200], xmm7                                  ;   204.0 p0+p3   41 next spill
-        movdqa xmm7, [rbp + 1216]                                  ;   205.3 p2      41 next
-        pand xmm7, [rbp + 1120]                                    ;   216.3 p2+p1   41 next
-        pxor xmm9, xmm7                                            ;   218.3 p1      41 next
-        pand xmm5, xmm7                                            ;   218.3 p1      41 next
-        pxor xmm10, xmm9                                           ;   220.3 p1      41 next
-        pxor xmm15, xmm9                                           ;   220.3 p1      41 next
-        movdqa xmm7, xmm10                                         ;   222.3 p0      41 next copy
-        movdqa xmm9, [rbp + 1120]                                  ;   207.3 p2      54 next reload
-        pand xmm7, xmm9                                            ;   229.3 p1      41 next
-        pxor xmm2, xmm7                                            ;   231.3 p1      41 next
-        movdqa xmm7, [rbp + 1136]                                  ;   208.3 p2      54 next reload
-        pxor xmm2, xmm7                                            ;   233.3 p1      41 next
-        pxor xmm10, [rbp + 1168]                                   ;   224.3 p2+p1   41 next
-        movdqa xmm9, xmm7                                          ;   219.3 p0      41 next copy
-        pand xmm9, [rbp + 1344]                                    ;   226.3 p2+p1   41 next
-        movdqa [rbp + 1632], xmm2                                  ;   235.3 p0+p3   41 next spill
-        movdqa xmm2, xmm7                                          ;   219.3 p0      41 next copy
-        pand xmm2, [rbp + 1648]                                    ;   226.3 p2+p1   41 next
-        pxor xmm2, [rbp + 1216]                                    ;   228.3 p2+p1   41 next
-        pxor xmm5, xmm2                                            ;   230.3 p1      41 next
-        movdqa xmm2, xmm10                                         ;   226.3 p0      41 next copy
-        pand xmm2, [rbp + 1168]                                    ;   233.3 p2+p1   41 next
-        pxor xmm3, xmm2                                            ;   235.3 p1      41 next
-        movdqa xmm2, [rbp + 1184]                                  ;   214.7 p2      54 next reload
-        pand xmm10, xmm2                                           ;   231.3 p1      41 next
-        pxor xmm1, xmm10                                           ;   233.3 p1      41 next
-        pxor xmm4, xmm1                                            ;   235.3 p1      41 next
-        movdqa xmm1, xmm2                                          ;   225.7 p0      41 next copy
-        pxor xmm1, xmm9                                            ;   234.3 p1      41 next
-        pxor xmm13, xmm1                                           ;   236.3 p1      41 next
-        movdqa xmm10, [rbp + 1216]                                 ;   217.0 p2      54 next reload
-        pand xmm1, xmm10                                           ;   236.3 p1      41 next
-        pxor xmm11, xmm1                                           ;   238.3 p1      41 next
-        movdqa xmm1, xmm10                                         ;   228.0 p0      41 next copy
-        pand xmm10, [rbp + 1344]                                   ;   238.3 p2+p1   41 next
-        movdqa [rbp + 1216], xmm10                                 ;   240.3 p0+p3   41 next spill
-        movdqa xmm10, [rbp + 1344]                                 ;   219.7 p2      41 next
-        pand xmm10, [rbp + 1120]                                   ;   239.3 p2+p1   41 next
-        pxor xmm12, xmm10                                          ;   241.3 p1      41 next
-        pand xmm2, xmm12                                           ;   243.3 p1      41 next
-        pxor xmm13, xmm2                                           ;   245.3 p1      41 next
-        pxor xmm14, xmm13                                          ;   247.3 p1      41 next
-        pxor xmm6, xmm14                                           ;   249.3 p1      41 next
-        movdqa xmm14, [rbp + 1120]                                 ;   222.3 p2      54 next reload
-        pand xmm12, xmm14                                          ;   245.3 p1      41 next
-        pxor xmm3, xmm10                                           ;   246.3 p1      41 next
-        pxor xmm11, xmm3                                           ;   248.3 p1      41 next
-        pxor xmm12, [rbp + 1168]                                   ;   248.3 p2+p1   41 next
-        pxor xmm8, xmm12                                           ;   250.3 p1      41 next
-        pxor xmm7, xmm10                                           ;   250.3 p1      41 next
-        pxor xmm10, [rbp + 1648]                                   ;   251.3 p2+p1   41 next
-        movdqa xmm2, [rbp + 1664]                                  ;   226.0 p2      41 next reload
-        pand xmm14, xmm2                                           ;   252.3 p1      41 next
-        movdqa xmm3, [rbp + 1216]                                  ;   240.3 p2      41 next reload
-        pxor xmm2, xmm3                                            ;   253.3 p1      41 next
-        pand xmm1, xmm7                                            ;   254.3 p1      41 next
-        pand xmm9, xmm7                                            ;   255.3 p1      41 next
-        movdqa xmm7, [rbp + 1600]                                  ;   228.0 p2      41 next reload
-        pand xmm3, xmm7                                            ;   256.3 p1      41 next
-        pxor xmm4, xmm9                                            ;   257.3 p1      41 next
-        pxor xmm15, xmm3                                           ;   258.3 p1      41 next
-        pxor xmm0, xmm1                                            ;   259.3 p1      41 next
-        pxor xmm7, xmm1                                            ;   260.3 p1      41 next
-        pxor xmm10, xmm0                                           ;   261.3 p1      41 next
-        movdqa xmm0, [rbp + 1152]                                  ;   230.0 p2      41 next reload
-        pxor xmm11, xmm0                                           ;   262.3 p1      41 next
-        pxor xmm0, [r11 + 2048]                                    ;   263.3 p2+p1   48 next
-        pxor xmm5, xmm15                                           ;   264.3 p1      41 next
-        movdqa xmm15, [rbp + 1344]                                 ;   232.0 p2      54 next reload
-        pand xmm2, xmm15                                           ;   265.3 p1      41 next
-        pxor xmm15, [rbp + 1248]                                   ;   266.3 p2+p1   41 next
-        movdqa xmm1, [rbp + 1328]                                  ;   234.0 p2      41 next reload
-        pxor xmm6, xmm1                                            ;   267.3 p1      41 next
-        pxor xmm1, [r11 + 2080]                                    ;   268.3 p2+p1   48 next
-        movdqa xmm3, [rbp + 1200]                                  ;   236.0 p2      41 next reload
-        pxor xmm3, xmm7                                            ;   269.3 p1      41 next
-        pxor xmm10, xmm8                                           ;   270.3 p1      41 next
-        pxor xmm8, xmm2                                            ;   271.3 p1      41 next
-        movdqa xmm2, [rbp + 1536]                                  ;   237.0 p2      41 next reload
-        pxor xmm4, xmm2                                            ;   272.3 p1      41 next
-        pxor xmm2, [r11 + 2064]                                    ;   273.3 p2+p1   48 next
-        pxor xmm14, xmm10                                          ;   274.3 p1      41 next
-        movdqa xmm7, [rel misty1_decrypt_compact.T0_constants128]  ;   239.0 p2      41 next reload
-        pxor xmm5, xmm7                                            ;   275.3 p1      41 next
-        pxor xmm11, [r11 + 2192]                                   ;   276.3 p2+p1   48 next
-        movdqa xmm9, [rbp + 1632]                                  ;   241.0 p2      41 next reload
-        pxor xmm9, xmm3                                            ;   277.3 p1      41 next
-        movdqa xmm3, [rbp + 1488]                                  ;   242.0 p2      41 next reload
-        pxor xmm3, xmm8                                            ;   278.3 p1      41 next
-        movdqa xmm8, [rbp + 1408]                                  ;   243.0 p2      41 next
-        movdqa xmm10, [rbp + 1232]                                 ;   244.0 p2      41 next
-        pxor xmm10, xmm5                                           ;   279.3 p1      41 next
-        pxor xmm6, [r11 + 2224]                                    ;   280.3 p2+p1   48 next
-        movdqa xmm5, [rbp + 1360]                                  ;   246.0 p2      41 next
-        pxor xmm5, xmm14                                           ;   281.3 p1      41 next
-        movdqa xmm14, [rbp + 1408]                                 ;   247.0 p2      48 next
-        pxor xmm4, [r11 + 2208]                                    ;   282.3 p2+p1   48 next
-        pxor xmm14, [r11 + 2096]                                   ;   283.3 p2+p1   48 next
-        pxor xmm9, xmm15                                           ;   284.3 p1      41 next
-        pxor xmm15, [r11 + 2144]                                   ;   285.3 p2+p1   48 next
-        pxor xmm3, xmm7                                            ;   286.3 p1      41 next
-        pxor xmm8, xmm3                                            ;   288.3 p1      41 next
-        movdqa xmm3, [rbp + 1360]                                  ;   251.0 p2      48 next
-        pxor xmm3, [r11 + 2128]                                    ;   288.3 p2+p1   48 next
-        pxor xmm10, [r11 + 2256]                                   ;   289.3 p2+p1   48 next
-        pxor xmm5, [r11 + 2272]                                    ;   290.3 p2+p1   48 next
-        pxor xmm9, [r11 + 2288]                                    ;   291.3 p2+p1   48 next
-        pxor xmm8, [r11 + 2240]                                    ;   292.3 p2+p1   48 next
-        movdqa xmm12, [rbp + 1232]                                 ;   257.0 p2      48 next
-        pxor xmm12, [r11 + 2112]                                   ;   293.3 p2+p1   48 next
-        movdqa xmm13, [rbp + 1568]                                 ;   259.0 p2      48 next
-        pxor xmm13, [r11 + 2160]                                   ;   294.3 p2+p1   48 next
-        movdqa [rbp + 1568], xmm9                                  ;   293.3 p0+p3   48 next spill
-        movdqa xmm9, [rbp + 1456]                                  ;   261.0 p2      48 next
-        pxor xmm9, [r11 + 2176]                                    ;   295.3 p2+p1   48 next
-        movdqa [rbp + 1456], xmm5                                  ;   292.3 p0+p3   48 next spill
-        movdqa xmm5, xmm0                                          ;   265.3 p0      45 next copy
-        pxor xmm5, xmm15                                           ;   296.3 p1      45 next
-        movdqa [rbp + 1232], xmm10                                 ;   291.3 p0+p3   48 next spill
-        movdqa xmm10, xmm0                                         ;   265.3 p0      45 next copy
-        pand xmm10, xmm13                                          ;   297.3 p1      45 next
-        movdqa [rbp + 1360], xmm8                                  ;   294.3 p0+p3   48 next spill
-        movdqa xmm8, xmm0                                          ;   265.3 p0      45 next copy
-        pand xmm8, xmm9                                            ;   298.3 p1      45 next
-        pxor xmm8, xmm13                                           ;   300.3 p1      45 next
-        movdqa [rbp + 1408], xmm6                                  ;   282.3 p0+p3   48 next spill
-        movdqa xmm6, xmm0                                          ;   265.3 p0      45 next copy
-        pand xmm6, xmm14                                           ;   300.3 p1      45 next
-        movdqa [rbp + 1488], xmm4                                  ;   284.3 p0+p3   48 next spill
-        movdqa xmm4, xmm0                                          ;   265.3 p0      45 next copy
-        pand xmm4, xmm2                                            ;   301.3 p1      45 next
-        movdqa [rbp + 1632], xmm11                                 ;   278.3 p0+p3   48 next spill
-        movdqa xmm11, xmm0                                         ;   265.3 p0      45 next copy
-        movdqa xmm7, xmm0                                          ;   265.3 p0      45 next copy
-        movdqa [rbp + 1536], xmm7                                  ;   272.3 p0+p3   45 next spill
-        movdqa xmm7, xmm0                                          ;   267.0 p0      45 next copy
-        pand xmm7, xmm12                                           ;   302.3 p1      45 next
-        movdqa [rbp + 1200], xmm7                                  ;   304.3 p0+p3   45 next spill
-        movdqa xmm7, xmm0                                          ;   269.0 p0      45 next copy
-        pxor xmm7, xmm2                                            ;   303.3 p1      45 next
-        pand xmm0, xmm15                                           ;   304.3 p1      45 next
-        pand xmm7, xmm3                                            ;   305.3 p1      45 next
-        movdqa [rbp + 1328], xmm0                                  ;   306.3 p0+p3   45 next spill
-        movdqa xmm0, xmm2                                          ;   275.3 p0      45 next copy
-        pxor xmm0, xmm3                                            ;   306.3 p1      45 next
-        pand xmm11, xmm0                                           ;   308.3 p1      45 next
-        movdqa [rbp + 1248], xmm11                                 ;   310.3 p0+p3   45 next spill
-        movdqa xmm11, xmm2                                         ;   275.3 p0      45 next copy
-        pand xmm11, xmm14                                          ;   308.3 p1      45 next
-        movdqa [rbp + 1344], xmm7                                  ;   307.3 p0+p3   45 next spill
-        movdqa xmm7, xmm2                                          ;   275.3 p0      45 next copy
-        pand xmm7, xmm1                                            ;   309.3 p1      45 next
-        movdqa [rbp + 1152], xmm2                                  ;   276.0 p0+p3   48 next spill
-        movdqa xmm2, [rbp + 1536]                                  ;   272.3 p2      45 next reload
-        pxor xmm2, xmm7                                            ;   311.3 p1      45 next
-        movdqa xmm7, xmm1                                          ;   277.0 p0      45 next copy
-        movdqa [rbp + 1536], xmm2                                  ;   313.3 p0+p3   45 next spill
-        movdqa xmm2, xmm1                                          ;   279.0 p0      45 next copy
-        pand xmm2, xmm14                                           ;   311.3 p1      45 next
-        pxor xmm2, xmm0                                            ;   313.3 p1      45 next
-        pand xmm0, xmm12                                           ;   313.3 p1      45 next
-        movdqa [rbp + 1600], xmm2                                  ;   315.3 p0+p3   45 next spill
-        movdqa xmm2, xmm1                                          ;   281.0 p0      45 next copy
-        pand xmm2, xmm3                                            ;   314.3 p1      45 next
-        movdqa [rbp + 1216], xmm3                                  ;   290.3 p0+p3   48 next spill
-        movdqa xmm3, xmm1                                          ;   283.0 p0      45 next copy
-        movdqa [rbp + 1664], xmm8                                  ;   302.3 p0+p3   45 next spill
-        movdqa xmm8, xmm1                                          ;   285.0 p0      45 next copy
-        pand xmm8, xmm9                                            ;   315.3 p1      45 next
-        movdqa [rbp + 1648], xmm8                                  ;   317.3 p0+p3   45 next spill
-        movdqa xmm8, xmm1                                          ;   287.0 p0      45 next copy
-        pand xmm1, xmm15                                           ;   316.3 p1      45 next
-        pand xmm8, xmm13                                           ;   317.3 p1      45 next
-        movdqa [rbp + 1168], xmm1                                  ;   318.3 p0+p3   45 next spill
-        movdqa xmm1, xmm14                                         ;   289.0 p0      45 next copy
-        pand xmm1, xmm15                                           ;   318.3 p1      45 next
-        pxor xmm10, xmm1                                           ;   320.3 p1      45 next
-        movdqa xmm1, [rel misty1_decrypt_compact.T0_constants128]  ;   279.7 p2      41 next reload
-        pxor xmm10, xmm1                                           ;   322.3 p1      45 next
-        movdqa xmm1, xmm14                                         ;   290.0 p0      45 next copy
-        pand xmm1, xmm13                                           ;   321.3 p1      45 next
-        movdqa [rbp + 1120], xmm10                                 ;   324.3 p0+p3   45 next spill
-        movdqa xmm10, xmm14                                        ;   292.0 p0      45 next copy
-        pxor xmm10, xmm5                                           ;   322.3 p1      45 next
-        pand xmm7, xmm10                                           ;   324.3 p1      45 next
-        pxor xmm7, [rbp + 1664]                                    ;   326.3 p2+p1   45 next
-        movdqa [rbp + 1184], xmm1                                  ;   323.3 p0+p3   45 next spill
-        movdqa xmm1, xmm14                                         ;   294.0 p0      45 next copy
-        pand xmm1, xmm12                                           ;   325.3 p1      45 next
-        pxor xmm11, xmm1                                           ;   327.3 p1      45 next
-        pxor xmm1, [rbp + 1664]                                    ;   327.3 p2+p1   45 next
-        movdqa [rbp + 1664], xmm5                                  ;   298.3 p0+p3   45 next spill
-        movdqa xmm5, [rbp + 1328]                                  ;   306.3 p2      45 next reload
-        pxor xmm5, xmm11                                           ;   329.3 p1      45 next
-        movdqa xmm11, xmm15                                        ;   296.0 p0      45 next copy
-        pand xmm11, xmm12                                          ;   329.3 p1      45 next
-        pxor xmm6, xmm11                                           ;   331.3 p1      45 next
-        movdqa xmm11, xmm15                                        ;   297.0 p0      45 next copy
-        pand xmm11, xmm13                                          ;   331.3 p1      45 next
-        movdqa [rbp + 1328], xmm11                                 ;   333.3 p0+p3   45 next spill
-        movdqa xmm11, xmm13                                        ;   299.0 p0      45 next copy
-        pand xmm11, xmm9                                           ;   332.3 p1      45 next
-        pxor xmm6, xmm11                                           ;   334.3 p1      45 next
-        movdqa [rbp + 1136], xmm5                                  ;   331.3 p0+p3   45 next spill
-        movdqa xmm5, xmm13                                         ;   301.0 p0      45 next copy
-        pand xmm5, [rbp + 1216]                                    ;   334.3 p2+p1   45 next
-        pxor xmm0, xmm5                                            ;   336.3 p1      45 next
-        movdqa xmm5, xmm13                                         ;   302.0 p0      45 next copy
-        pand xmm13, xmm12                                          ;   336.3 p1      45 next
-        pand xmm5, [rbp + 1152]                                    ;   337.3 p2+p1   45 next
-        pxor xmm1, xmm0                                            ;   338.3 p1      45 next
-        pxor xmm5, [rbp + 1536]                                    ;   339.3 p2+p1   45 next
-        pxor xmm13, [rbp + 1200]                                   ;   340.3 p2+p1   45 next
-        movdqa [rbp + 1472], xmm15                                 ;   303.0 p0+p3   48 next spill
-        movdqa xmm15, xmm12                                        ;   304.0 p0      45 next copy
-        pand xmm15, xmm9                                           ;   341.3 p1      45 next
-        pxor xmm14, xmm15                                          ;   343.3 p1      45 next
-        pxor xmm7, xmm14                                           ;   345.3 p1      45 next
-        pand xmm14, xmm9                                           ;   345.3 p1      45 next
-        pxor xmm14, [rel misty1_decrypt_compact.T0_constants128]   ;   347.3 p2+p1   45 next
-        pxor xmm8, xmm14                                           ;   349.3 p1      45 next
-        pxor xmm14, [rbp + 1136]                                   ;   349.3 p2+p1   45 next
-        pxor xmm11, xmm8                                           ;   351.3 p1      45 next
-        movdqa [rbp + 1376], xmm14                                 ;   351.3 p0+p3   45 next spill
-        movdqa xmm14, xmm9                                         ;   306.0 p0      45 next copy
-        por xmm14, xmm10                                           ;   349.3 p1      45 next
-        pxor xmm2, xmm14                                           ;   351.3 p1      45 next
-        movdqa xmm14, xmm9                                         ;   307.0 p0      45 next copy
-        pxor xmm4, xmm2                                            ;   353.3 p1      45 next
-        movdqa xmm2, xmm12                                         ;   308.0 p0      45 next copy
-        pand xmm2, [rbp + 1216]                                    ;   352.3 p2+p1   45 next
-        pxor xmm9, [rbp + 1536]                                    ;   353.3 p2+p1   45 next
-        pxor xmm3, xmm2                                            ;   354.3 p1      45 next
-        pxor xmm14, xmm2                                           ;   355.3 p1      45 next
-        movdqa xmm2, xmm12                                         ;   309.0 p0      45 next copy
-        pxor xmm0, xmm4                                            ;   356.3 p1      45 next
-        pxor xmm1, xmm3                                            ;   357.3 p1      45 next
-        pand xmm2, xmm3                                            ;   358.3 p1      45 next
-        pxor xmm5, xmm2                                            ;   360.3 p1      45 next
-        movdqa xmm2, [rbp + 1216]                                  ;   309.7 p2      48 next reload
-        pand xmm14, xmm2                                           ;   360.3 p1      45 next
-        pxor xmm7, xmm14                                           ;   362.3 p1      45 next
-        movdqa xmm14, xmm2                                         ;   320.7 p0      45 next copy
-        por xmm2, xmm10                                            ;   362.3 p1      45 next
-        movdqa xmm3, [rbp + 1664]                                  ;   311.3 p2      45 next reload
-        pand xmm14, xmm3                                           ;   363.3 p1      45 next
-        pxor xmm3, xmm0                                            ;   364.3 p1      45 next
-        pxor xmm1, xmm6                                            ;   365.3 p1      45 next
-        movdqa xmm0, [rbp + 1168]                                  ;   318.3 p2      45 next reload
-        pxor xmm6, xmm0                                            ;   366.3 p1      45 next
-        pxor xmm11, xmm3                                           ;   367.3 p1      45 next
-        movdqa xmm3, xmm10                                         ;   324.3 p0      45 next copy
-        pxor xmm14, xmm9                                           ;   368.3 p1      45 next
-        pand xmm9, [rbp + 1152]                                    ;   369.3 p2+p1   45 next
-        pxor xmm12, xmm14                                          ;   370.3 p1      45 next
-        pxor xmm13, xmm9                                           ;   371.3 p1      45 next
-        movdqa xmm14, [rbp + 1648]                                 ;   317.3 p2      45 next reload
-        movdqa xmm9, [rbp + 1328]                                  ;   333.3 p2      45 next reload
-        pxor xmm14, xmm9                                           ;   372.3 p1      45 next
-        pxor xmm3, xmm14                                           ;   374.3 p1      45 next
-        movdqa xmm14, [rbp + 1376]                                 ;   351.3 p2      45 next reload
-        pxor xmm14, xmm7                                           ;   374.3 p1      45 next
-        pxor xmm2, xmm3                                            ;   376.3 p1      45 next
-        movdqa xmm3, [rbp + 1344]                                  ;   318.7 p2      45 next reload
-        pxor xmm3, xmm5                                            ;   376.3 p1      45 next
-        movdqa xmm7, [rbp + 1600]                                  ;   319.7 p2      45 next reload
-        pxor xmm13, xmm7                                           ;   377.3 p1      45 next
-        pxor xmm6, [rbp + 1472]                                    ;   378.3 p2+p1   45 next
-        pxor xmm11, [rbp + 1568]                                   ;   379.3 p2+p1   45 next
-        pxor xmm0, xmm3                                            ;   380.3 p1      45 next
-        pxor xmm3, xmm2                                            ;   381.3 p1      45 next
-        pxor xmm7, xmm2                                            ;   382.3 p1      45 next
-        pxor xmm15, xmm3                                           ;   383.3 p1      45 next
-        movdqa xmm2, [rbp + 1120]                                  ;   324.3 p2      45 next
-        pxor xmm2, xmm12                                           ;   384.3 p1      45 next
-        pxor xmm4, xmm2                                            ;   386.3 p1      45 next
-        movdqa xmm2, [rbp + 1184]                                  ;   323.7 p2      45 next
-        pxor xmm2, [rbp + 1200]                                    ;   386.3 p2+p1   45 next
-        pxor xmm5, xmm2                                            ;   388.3 p1      45 next
-        movdqa xmm2, [rbp + 1472]                                  ;   325.7 p2      45 next
-        pand xmm2, [rbp + 1152]                                    ;   388.3 p2+p1   45 next
-        pxor xmm10, xmm4                                           ;   389.3 p1      45 next
-        movdqa xmm3, [rbp + 1136]                                  ;   331.3 p2      45 next
-        movdqa xmm4, [rbp + 1120]                                  ;   328.7 p2      45 next
-        pxor xmm14, [rbp + 1488]                                   ;   390.3 p2+p1   45 next
-        pxor xmm6, xmm7                                            ;   391.3 p1      45 next
-        movdqa xmm7, [rbp + 1184]                                  ;   330.7 p2      45 next
-        pxor xmm12, xmm5                                           ;   392.3 p1      45 next
-        movdqa [rbp + 1184], xmm10                                 ;   391.3 p0+p3   45 next spill
-        movdqa xmm10, [rbp + 1248]                                 ;   331.7 p2      45 next reload
-        pxor xmm10, xmm12                                          ;   394.3 p1      45 next
-        pxor xmm3, xmm10                                           ;   396.3 p1      45 next
-        pxor xmm9, xmm2                                            ;   395.3 p1      45 next
-        pxor xmm8, xmm2                                            ;   396.3 p1      45 next
-        movdqa xmm2, [rbp + 1632]                                  ;   332.7 p2      45 next
-        pxor xmm0, xmm8                                            ;   398.3 p1      45 next
-        movdqa xmm8, [rbp + 1408]                                  ;   333.7 p2      45 next
-        pxor xmm8, xmm3                                            ;   398.3 p1      45 next
-        movdqa xmm3, [rbp + 1360]                                  ;   334.7 p2      45 next
-        pxor xmm3, xmm15                                           ;   399.3 p1      45 next
-        movdqa xmm15, [rbp + 1232]                                 ;   335.7 p2      45 next
-        pxor xmm15, xmm6                                           ;   400.3 p1      45 next
-        movdqa xmm6, [rbp + 1456]                                  ;   336.7 p2      45 next
-        movdqa xmm10, [rbp + 592]                                  ;   337.7 p2      54 next reload
-        pxor xmm11, xmm10                                          ;   401.3 p1      54 next
-        pxor xmm5, xmm0                                            ;   402.3 p1      45 next
-        pxor xmm2, xmm5                                            ;   404.3 p1      45 next
-        movdqa xmm0, [rbp + 1184]                                  ;   391.3 p2      54 next
-        movdqa xmm5, [rbp + 656]                                   ;   339.7 p2      54 next reload
-        pxor xmm0, xmm5                                            ;   404.3 p1      54 next
-        pxor xmm4, xmm9                                            ;   405.3 p1      45 next
-        pxor xmm1, xmm9                                            ;   406.3 p1      45 next
-        pxor xmm13, xmm4                                           ;   407.3 p1      45 next
-        movdqa xmm4, [rbp + 1632]                                  ;   340.7 p2      54 next
-        movdqa xmm9, [rbp + 688]                                   ;   341.7 p2      54 next reload
-        pxor xmm4, xmm9                                            ;   408.3 p1      54 next
-        pxor xmm7, xmm1                                            ;   409.3 p1      45 next
-        movdqa xmm1, [rbp + 432]                                   ;   342.7 p2      54 next reload
-        pxor xmm14, xmm1                                           ;   410.3 p1      54 next
-        pxor xmm6, xmm7                                            ;   411.3 p1      45 next
-        movdqa xmm7, [rbp + 1488]                                  ;   343.7 p2      54 next
-        movdqa xmm12, [rbp + 720]                                  ;   344.7 p2      54 next reload
-        pxor xmm7, xmm12                                           ;   412.3 p1      54 next
-        pxor xmm8, [rbp + 464]                                     ;   413.3 p2+p1   54 next
-        pxor xmm3, [rbp + 496]                                     ;   414.3 p2+p1   54 next
-        pxor xmm15, [rbp + 528]                                    ;   415.3 p2+p1   54 next
-        pxor xmm2, [rbp + 400]                                     ;   416.3 p2+p1   54 next
-        pxor xmm13, [rbp + 624]                                    ;   417.3 p2+p1   54 next
-        pxor xmm6, [rbp + 560]                                     ;   418.3 p2+p1   54 next
-        movdqa [rbp + 1488], xmm7                                  ;   414.3 p0+p3   54 next spill
-        movdqa xmm7, [rbp + 1408]                                  ;   352.0 p2      54 next
-        pxor xmm7, [rbp + 752]                                     ;   419.3 p2+p1   54 next
-        movdqa [rbp + 1408], xmm7                                  ;   421.3 p0+p3   54 next spill
-        movdqa xmm7, [rbp + 1360]                                  ;   354.7 p2      54 next
-        pxor xmm7, [rbp + 784]                                     ;   420.3 p2+p1   54 next
-        movdqa [rbp + 1360], xmm7                                  ;   422.3 p0+p3   54 next spill
-        movdqa xmm7, [rbp + 1232]                                  ;   356.7 p2      54 next
-        pxor xmm7, [rbp + 816]                                     ;   421.3 p2+p1   54 next
-        movdqa [rbp + 1232], xmm7                                  ;   423.3 p0+p3   54 next spill
-        movdqa xmm7, [rbp + 1456]                                  ;   358.7 p2      54 next
-        pxor xmm7, [rbp + 848]                                     ;   422.3 p2+p1   54 next
-        movdqa [rbp + 1456], xmm7                                  ;   424.3 p0+p3   54 next spill
-        movdqa xmm7, [rbp + 1568]                                  ;   362.3 p2      54 next
-        pxor xmm7, [rbp + 880]                                     ;   423.3 p2+p1   54 next
-        movdqa [rbp + 1568], xmm7                                  ;   425.3 p0+p3   54 next spill
-        movdqa xmm7, xmm1                                          ;   365.3 p0      54 next copy
-        pxor xmm7, [r8 + 272]                                      ;   424.3 p2+p1   54 next
-        movdqa xmm1, xmm5                                          ;   366.3 p0      54 next copy
-        pxor xmm1, [r8 + 384]                                      ;   425.3 p2+p1   54 next
-        movdqa xmm5, xmm1                                          ;   427.3 p0      41 next copy
-        movdqa [rbp + 1632], xmm4                                  ;   410.3 p0+p3   54 next spill
-        movdqa xmm4, xmm1                                          ;   427.3 p0      41 next copy
-        movdqa [rbp + 1184], xmm0                                  ;   406.3 p0+p3   54 next spill
-        movdqa xmm0, xmm1                                          ;   427.3 p0      41 next copy
-        movdqa [rbp + 1248], xmm13                                 ;   419.3 p0+p3   54 next spill
-        movdqa xmm13, xmm1                                         ;   427.3 p0      41 next copy
-        movdqa [rbp + 1120], xmm11                                 ;   403.3 p0+p3   54 next spill
-        movdqa xmm11, xmm1                                         ;   427.3 p0      41 next copy
-        movdqa [rbp + 1136], xmm6                                  ;   420.3 p0+p3   54 next spill
-        movdqa xmm6, xmm1                                          ;   427.3 p0      41 next copy
-        movdqa [rbp + 1152], xmm15                                 ;   417.3 p0+p3   54 next spill
-        movdqa xmm15, xmm1                                         ;   427.3 p0      41 next copy
-        movdqa [rbp + 1472], xmm3                                  ;   416.3 p0+p3   54 next spill
-        movdqa xmm3, xmm9                                          ;   382.3 p0      54 next copy
-        pxor xmm3, [r8 + 400]                                      ;   426.3 p2+p1   54 next
-        pand xmm13, xmm3                                           ;   434.3 p1      41 next
-        movdqa xmm9, xmm3                                          ;   428.3 p0      41 next copy
-        movdqa [rbp + 1200], xmm8                                  ;   415.3 p0+p3   54 next spill
-        movdqa xmm8, xmm3                                          ;   428.3 p0      41 next copy
-        movdqa [rbp + 1600], xmm14                                 ;   412.3 p0+p3   54 next spill
-        movdqa xmm14, xmm3                                         ;   428.3 p0      41 next copy
-        movdqa [rbp + 1344], xmm2                                  ;   418.3 p0+p3   54 next spill
-        movdqa xmm2, xmm3                                          ;   428.3 p0      41 next copy
-        movdqa [rbp + 1376], xmm7                                  ;   426.3 p0+p3   54 next spill
-        movdqa xmm7, xmm3                                          ;   428.3 p0      41 next copy
-        movdqa [rbp + 1328], xmm1                                  ;   427.3 p0+p3   41 next spill
-        movdqa xmm1, xmm3                                          ;   428.3 p0      41 next copy
-        movdqa [rbp + 1648], xmm3                                  ;   428.3 p0+p3   54 next spill
-        movdqa xmm3, [rbp + 720]                                   ;   393.3 p2      54 next copy
-        pxor xmm3, [r8 + 416]                                      ;   428.3 p2+p1   54 next
-        pand xmm8, xmm3                                            ;   435.3 p1      41 next
-        pand xmm4, xmm3                                            ;   434.3 p1      41 next
-        movdqa xmm12, xmm3                                         ;   430.3 p0      41 next copy
-        movdqa [rbp + 1168], xmm1                                  ;   435.3 p0+p3   41 next spill
-        movdqa xmm1, xmm3                                          ;   430.3 p0      41 next copy
-        movdqa [rbp + 1664], xmm7                                  ;   435.3 p0+p3   41 next spill
-        movdqa xmm7, xmm3                                          ;   430.3 p0      41 next copy
-        movdqa [rbp + 1216], xmm15                                 ;   434.3 p0+p3   41 next spill
-        movdqa xmm15, xmm3                                         ;   430.3 p0      41 next copy
-        movdqa [rbp + 1536], xmm6                                  ;   434.3 p0+p3   41 next spill
-        movdqa xmm6, xmm3                                          ;   430.3 p0      41 next copy
-        movdqa [rbp + 1616], xmm13                                 ;   436.3 p0+p3   41 next spill
-        movdqa xmm13, [rbp + 592]                                  ;   404.3 p2      54 next copy
-        pxor xmm13, [r8 + 352]                                     ;   431.3 p2+p1   54 next
-        movdqa xmm10, [r8 + 256]                                   ;   407.3 p2      54 next
-        pxor xmm10, [rbp + 400]                                    ;   432.3 p2+p1   54 next
-        movdqa [rbp + 1680], xmm13                                 ;   433.3 p0+p3   54 next spill
-        movdqa xmm13, [r8 + 368]                                   ;   409.3 p2      54 next
-        pxor xmm13, [rbp + 624]                                    ;   433.3 p2+p1   54 next
-        pand xmm15, xmm13                                          ;   437.3 p1      41 next
-        pand xmm0, xmm13                                           ;   435.3 p1      41 next
-        movdqa [rbp + 1552], xmm10                                 ;   434.3 p0+p3   54 next spill
-        movdqa xmm10, [rbp + 1616]                                 ;   436.3 p2      41 next reload
-        pxor xmm10, xmm13                                          ;   447.3 p1      41 next
-        movdqa [rbp + 1616], xmm10                                 ;   449.3 p0+p3   41 next spill
-        movdqa xmm10, [rbp + 1216]                                 ;   434.3 p2      41 next reload
-        pxor xmm10, xmm13                                          ;   445.3 p1      41 next
-        movdqa [rbp + 1216], xmm10                                 ;   447.3 p0+p3   41 next spill
-        movdqa xmm10, [rbp + 1616]                                 ;   449.3 p2      41 next
-        movdqa [rbp + 1264], xmm10                                 ;   460.3 p0+p3   41 next spill
-        movdqa xmm10, xmm13                                        ;   435.3 p0      41 next copy
-        movdqa [rbp + 1280], xmm11                                 ;   434.3 p0+p3   41 next spill
-        movdqa xmm11, xmm13                                        ;   435.3 p0      41 next copy
-        movdqa [rbp + 1440], xmm2                                  ;   435.3 p0+p3   41 next spill
-        movdqa xmm2, xmm13                                         ;   435.3 p0      41 next copy
-        movdqa [rbp + 1696], xmm0                                  ;   437.3 p0+p3   41 next spill
-        movdqa xmm0, xmm13                                         ;   435.3 p0      41 next copy
-        movdqa [rbp + 1584], xmm0                                  ;   442.3 p0+p3   41 next spill
-        movdqa xmm0, xmm13                                         ;   435.3 p0      41 next copy
-        movdqa [rbp + 1312], xmm13                                 ;   435.3 p0+p3   41 next spill
-        movdqa xmm13, [rbp + 1616]                                 ;   449.3 p2      41 next
-        movdqa [rbp + 1616], xmm0                                  ;   442.3 p0+p3   41 next spill
-        movdqa xmm0, [r8 + 288]                                    ;   425.3 p2      54 next
-        pxor xmm0, [rbp + 464]                                     ;   438.3 p2+p1   54 next
-        movdqa [rbp + 1296], xmm0                                  ;   440.3 p0+p3   54 next spill
-        movdqa xmm0, [r8 + 304]                                    ;   427.3 p2      54 next
-        pxor xmm0, [rbp + 496]                                     ;   439.3 p2+p1   54 next
-        movdqa [rbp + 1520], xmm0                                  ;   441.3 p0+p3   54 next spill
-        movdqa xmm0, [r8 + 432]                                    ;   429.3 p2      54 next
-        pxor xmm0, [rbp + 752]                                     ;   440.3 p2+p1   54 next
-        pand xmm6, xmm0                                            ;   442.3 p1      41 next
-        pxor xmm4, xmm6                                            ;   444.3 p1      41 next
-        movdqa [rbp + 1504], xmm4                                  ;   446.3 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 1616]                                  ;   442.3 p2      41 next reload
-        pand xmm4, xmm0                                            ;   453.3 p1      41 next
-        movdqa [rbp + 1616], xmm4                                  ;   455.3 p0+p3   41 next spill
-        movdqa xmm4, xmm0                                          ;   442.3 p0      41 next copy
-        movdqa [rbp + 1424], xmm13                                 ;   460.3 p0+p3   41 next spill
-        movdqa xmm13, xmm0                                         ;   442.3 p0      41 next copy
-        movdqa [rbp + 1392], xmm14                                 ;   442.7 p0+p3   41 next spill
-        movdqa xmm14, xmm0                                         ;   442.3 p0      41 next copy
-        movdqa [rbp + 1712], xmm14                                 ;   449.3 p0+p3   41 next spill
-        movdqa xmm14, xmm0                                         ;   442.3 p0      41 next copy
-        movdqa [rbp + 1728], xmm14                                 ;   449.3 p0+p3   41 next spill
-        pshufd xmm14, xmm0, 0xe4                                   ;   444.3 p1      41 next copy
-        movdqa [rbp + 1744], xmm14                                 ;   448.7 p0+p3   41 next spill
-        pshufd xmm14, xmm0, 0xe4                                   ;   445.3 p1      41 next copy
-        movdqa [rbp + 1760], xmm0                                  ;   450.7 p0+p3   41 next spill
-        movdqa xmm0, [rbp + 1616]                                  ;   455.3 p2      41 next
-        movdqa [rbp + 1776], xmm0                                  ;   466.3 p0+p3   41 next spill
-        movdqa xmm0, [rbp + 1616]                                  ;   455.3 p2      41 next
-        movdqa [rbp + 1616], xmm0                                  ;   466.3 p0+p3   41 next spill
-        movdqa xmm0, [r8 + 320]                                    ;   443.0 p2      54 next
-        pxor xmm0, [rbp + 528]                                     ;   454.0 p2+p1   54 next
-        movdqa [rbp + 1792], xmm0                                  ;   456.7 p0+p3   54 next spill
-        movdqa xmm0, [r8 + 336]                                    ;   445.0 p2      54 next
-        pxor xmm0, [rbp + 560]                                     ;   456.0 p2+p1   54 next
-        movdqa [rbp + 1808], xmm0                                  ;   458.7 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 1648]                                  ;   447.0 p2      41 next
-        movdqa [rbp + 1648], xmm0                                  ;   460.7 p0+p3   41 next spill
-        movdqa xmm0, [r8 + 448]                                    ;   448.0 p2      54 next
-        pxor xmm0, [rbp + 784]                                     ;   459.0 p2+p1   54 next
-        pxor xmm5, xmm0                                            ;   461.0 p1      41 next
-        pxor xmm8, xmm5                                            ;   463.0 p1      41 next
-        movdqa [rbp + 1824], xmm8                                  ;   465.0 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1712]                                  ;   450.0 p2      41 next reload
-        pand xmm8, xmm5                                            ;   463.0 p1      41 next
-        movdqa [rbp + 1712], xmm8                                  ;   465.0 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1584]                                  ;   451.0 p2      41 next reload
-        pand xmm8, xmm5                                            ;   463.0 p1      41 next
-        movdqa xmm5, [rbp + 1392]                                  ;   452.0 p2      41 next reload
-        pand xmm5, xmm0                                            ;   463.0 p1      41 next
-        movdqa [rbp + 1392], xmm8                                  ;   466.7 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1728]                                  ;   453.0 p2      41 next reload
-        pand xmm8, xmm0                                            ;   464.0 p1      41 next
-        movdqa [rbp + 1728], xmm0                                  ;   468.7 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 1440]                                  ;   454.3 p2      41 next reload
-        pxor xmm0, xmm8                                            ;   466.0 p1      41 next
-        movdqa [rbp + 1440], xmm14                                 ;   470.7 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1744]                                 ;   455.7 p2      41 next reload
-        pand xmm14, xmm0                                           ;   468.0 p1      41 next
-        movdqa [rbp + 1744], xmm14                                 ;   472.7 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1216]                                 ;   457.0 p2      41 next reload
-        pand xmm14, [rbp + 1728]                                   ;   479.7 p2+p1   41 next
-        movdqa [rbp + 1216], xmm14                                 ;   481.7 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1728]                                 ;   468.7 p2      41 next
-        movdqa [rbp + 1584], xmm0                                  ;   476.7 p0+p3   41 next spill
-        movdqa xmm0, [rbp + 1712]                                  ;   465.0 p2      41 next
-        movdqa [rbp + 1712], xmm8                                  ;   478.7 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1728]                                  ;   468.7 p2      41 next
-        movdqa [rbp + 1840], xmm8                                  ;   480.7 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1728]                                  ;   468.7 p2      41 next
-        movdqa [rbp + 1856], xmm8                                  ;   482.7 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1824]                                  ;   465.0 p2      41 next
-        movdqa [rbp + 1872], xmm8                                  ;   484.7 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1728]                                  ;   468.7 p2      41 next
-        movdqa [rbp + 1728], xmm8                                  ;   486.7 p0+p3   41 next spill
-        movdqa xmm8, [r8 + 464]                                    ;   465.0 p2      54 next
-        pxor xmm8, [rbp + 816]                                     ;   476.0 p2+p1   54 next
-        pxor xmm10, xmm8                                           ;   478.0 p1      41 next
-        pxor xmm7, xmm10                                           ;   480.0 p1      41 next
-        pand xmm9, xmm7                                            ;   482.0 p1      41 next
-        pand xmm1, xmm8                                            ;   478.0 p1      41 next
-        pand xmm4, xmm8                                            ;   478.0 p1      41 next
-        pxor xmm15, xmm4                                           ;   480.0 p1      41 next
-        movdqa xmm4, [rbp + 1856]                                  ;   482.7 p2      41 next reload
-        pand xmm4, xmm10                                           ;   493.7 p1      41 next
-        movdqa [rbp + 1856], xmm7                                  ;   488.7 p0+p3   41 next spill
-        movdqa xmm7, [rbp + 1312]                                  ;   469.0 p2      41 next reload
-        pand xmm7, xmm8                                            ;   480.0 p1      41 next
-        movdqa [rbp + 1312], xmm8                                  ;   490.7 p0+p3   54 next spill
-        movdqa xmm8, [rbp + 1504]                                  ;   470.3 p2      41 next reload
-        pxor xmm8, xmm7                                            ;   482.0 p1      41 next
-        movdqa xmm7, [rbp + 1856]                                  ;   488.7 p2      41 next
-        movdqa [rbp + 1504], xmm4                                  ;   495.7 p0+p3   41 next spill
-        pshufd xmm4, xmm8, 0xe4                                    ;   484.0 p1      41 next copy
-        movdqa [rbp + 1888], xmm8                                  ;   494.7 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1328]                                  ;   473.0 p2      41 next reload
-        pand xmm8, [rbp + 1312]                                    ;   501.7 p2+p1   41 next
-        movdqa [rbp + 1328], xmm8                                  ;   503.7 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1728]                                  ;   486.7 p2      41 next reload
-        por xmm8, [rbp + 1856]                                     ;   499.7 p2+p1   41 next
-        movdqa [rbp + 1728], xmm8                                  ;   501.7 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1648]                                  ;   477.0 p2      41 next reload
-        pand xmm8, [rbp + 1312]                                    ;   501.7 p2+p1   41 next
-        movdqa [rbp + 1648], xmm8                                  ;   503.7 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1312]                                  ;   490.7 p2      41 next
-        movdqa [rbp + 1904], xmm4                                  ;   502.7 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 1856]                                  ;   488.7 p2      41 next
-        movdqa [rbp + 1920], xmm4                                  ;   504.7 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 1328]                                  ;   503.7 p2      41 next
-        movdqa [rbp + 1936], xmm4                                  ;   514.7 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 1328]                                  ;   503.7 p2      41 next
-        movdqa [rbp + 1328], xmm4                                  ;   514.7 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 1648]                                  ;   503.7 p2      41 next
-        movdqa [rbp + 1952], xmm4                                  ;   514.7 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 1648]                                  ;   503.7 p2      41 next
-        movdqa [rbp + 1648], xmm4                                  ;   514.7 p0+p3   41 next spill
-        movdqa xmm4, [r8 + 480]                                    ;   485.0 p2      54 next
-        pxor xmm4, [rbp + 848]                                     ;   496.0 p2+p1   54 next
-        pand xmm12, xmm4                                           ;   498.0 p1      41 next
-        pand xmm11, xmm4                                           ;   498.0 p1      41 next
-        pxor xmm1, xmm11                                           ;   500.0 p1      41 next
-        movdqa xmm11, [rel misty1_decrypt_compact.T0_constants128] ;   487.0 p2      41 next reload
-        pxor xmm1, xmm11                                           ;   502.0 p1      41 next
-        pand xmm14, xmm4                                           ;   498.0 p1      41 next
-        pxor xmm0, xmm14                                           ;   500.0 p1      41 next
-        movdqa xmm14, [rbp + 1616]                                 ;   488.0 p2      41 next reload
-        pxor xmm14, xmm12                                          ;   500.0 p1      41 next
-        pand xmm8, xmm4                                            ;   501.7 p1      41 next
-        movdqa [rbp + 1616], xmm12                                 ;   514.7 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1280]                                 ;   489.0 p2      41 next reload
-        pand xmm12, xmm4                                           ;   500.0 p1      41 next
-        movdqa xmm11, [rbp + 1264]                                 ;   490.0 p2      41 next reload
-        pxor xmm11, xmm12                                          ;   502.0 p1      41 next
-        movdqa xmm12, [rbp + 1744]                                 ;   491.0 p2      41 next reload
-        pxor xmm12, xmm11                                          ;   504.0 p1      41 next
-        pxor xmm14, xmm12                                          ;   506.0 p1      41 next
-        movdqa xmm11, [rbp + 1216]                                 ;   492.0 p2      41 next reload
-        pxor xmm11, xmm12                                          ;   506.0 p1      41 next
-        movdqa xmm12, [rbp + 1760]                                 ;   493.0 p2      41 next reload
-        pand xmm12, xmm4                                           ;   504.0 p1      41 next
-        movdqa [rbp + 1760], xmm11                                 ;   516.7 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 1776]                                 ;   494.0 p2      41 next reload
-        pxor xmm11, xmm12                                          ;   506.0 p1      41 next
-        movdqa xmm12, [rbp + 1168]                                 ;   495.0 p2      41 next reload
-        pand xmm12, xmm4                                           ;   506.0 p1      41 next
-        movdqa [rbp + 1168], xmm8                                  ;   518.7 p0+p3   41 next spill
-        movdqa xmm8, xmm4                                          ;   498.0 p0      41 next copy
-        movdqa [rbp + 1776], xmm14                                 ;   520.7 p0+p3   41 next spill
-        movdqa xmm14, xmm0                                         ;   502.0 p0      41 next copy
-        movdqa [rbp + 1216], xmm12                                 ;   522.7 p0+p3   41 next spill
-        pshufd xmm12, xmm1, 0xe4                                   ;   504.0 p1      41 next copy
-        movdqa [rbp + 1744], xmm1                                  ;   524.7 p0+p3   41 next spill
-        movdqa xmm1, [rbp + 1936]                                  ;   514.7 p2      41 next reload
-        pxor xmm1, [rbp + 1168]                                    ;   529.7 p2+p1   41 next
-        movdqa [rbp + 1936], xmm12                                 ;   526.7 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1744]                                 ;   524.7 p2      41 next reload
-        pxor xmm12, xmm1                                           ;   535.7 p1      41 next
-        movdqa [rbp + 1744], xmm12                                 ;   537.7 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1952]                                 ;   514.7 p2      41 next reload
-        pxor xmm12, [rbp + 1760]                                   ;   527.7 p2+p1   41 next
-        movdqa [rbp + 1952], xmm12                                 ;   530.7 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1776]                                 ;   520.7 p2      41 next
-        movdqa [rbp + 1264], xmm1                                  ;   532.7 p0+p3   41 next spill
-        movdqa xmm1, [rbp + 1168]                                  ;   518.7 p2      41 next
-        movdqa [rbp + 1168], xmm1                                  ;   534.7 p0+p3   41 next spill
-        movdqa xmm1, [rbp + 1760]                                  ;   516.7 p2      41 next
-        movdqa [rbp + 1760], xmm1                                  ;   536.7 p0+p3   41 next spill
-        movdqa xmm1, [r8 + 496]                                    ;   506.3 p2      54 next
-        pxor xmm1, [rbp + 880]                                     ;   517.3 p2+p1   54 next
-        pand xmm8, xmm1                                            ;   519.3 p1      41 next
-        pxor xmm15, xmm8                                           ;   521.3 p1      41 next
-        pand xmm2, xmm1                                            ;   519.3 p1      41 next
-        pxor xmm4, xmm2                                            ;   521.3 p1      41 next
+        movdqa xmm15, [r10 + 256]                                  ;     0.0 p2      54 next
+        pxor xmm15, [rbp + 384]                                    ;    11.0 p2+p1   54 next
+        movdqa xmm14, [r10 + 272]                                  ;     2.0 p2      54 next
+        pxor xmm14, [rbp + 416]                                    ;    13.0 p2+p1   54 next
+        movdqa [rbp + 896], xmm13                                  ;     2.0 p0+p3  108 r spill
+        movdqa xmm13, [r10 + 288]                                  ;     4.0 p2      54 next
+        pxor xmm13, [rbp + 448]                                    ;    15.0 p2+p1   54 next
+        movdqa [rbp + 912], xmm12                                  ;     4.0 p0+p3  108 r spill
+        movdqa xmm12, [r10 + 304]                                  ;     6.0 p2      54 next
+        pxor xmm12, [rbp + 480]                                    ;    17.0 p2+p1   54 next
+        movdqa [rbp + 928], xmm11                                  ;     6.0 p0+p3  108 r spill
+        movdqa xmm11, [r10 + 368]                                  ;     8.0 p2      54 next
+        pxor xmm11, [rbp + 608]                                    ;    19.0 p2+p1   54 next
+        movdqa [rbp + 944], xmm10                                  ;     8.0 p0+p3  108 r spill
+        pshufd xmm10, xmm11, 0xe4                                  ;    21.0 p1      41 next copy
+        movdqa [rbp + 960], xmm9                                   ;    10.0 p0+p3  108 r spill
+        pshufd xmm9, xmm11, 0xe4                                   ;    21.0 p1      41 next copy
+        movdqa [rbp + 976], xmm8                                   ;    12.0 p0+p3  108 r spill
+        pshufd xmm8, xmm11, 0xe4                                   ;    21.0 p1      41 next copy
+        movdqa [rbp + 992], xmm7                                   ;    14.0 p0+p3  108 r spill
+        pshufd xmm7, xmm11, 0xe4                                   ;    21.0 p1      41 next copy
+        movdqa [rbp + 1008], xmm6                                  ;    16.0 p0+p3  108 r spill
+        pshufd xmm6, xmm11, 0xe4                                   ;    21.0 p1      41 next copy
+        movdqa [rbp + 1024], xmm5                                  ;    18.0 p0+p3  108 r spill
+        pshufd xmm5, xmm11, 0xe4                                   ;    21.0 p1      41 next copy
+        movdqa [rbp + 1040], xmm4                                  ;    20.0 p0+p3  108 r spill
+        pshufd xmm4, xmm11, 0xe4                                   ;    21.0 p1      41 next copy
+        movdqa [rbp + 1056], xmm3                                  ;    22.0 p0+p3  108 r spill
+        pshufd xmm3, xmm11, 0xe4                                   ;    21.0 p1      41 next copy
+        movdqa [rbp + 1072], xmm2                                  ;    24.0 p0+p3  108 r spill
+        pshufd xmm2, xmm11, 0xe4                                   ;    21.0 p1      41 next copy
+        movdqa [rbp + 1088], xmm1                                  ;    26.0 p0+p3  108 r spill
+        movdqa xmm1, [r10 + 320]                                   ;    16.7 p2      54 next
+        pxor xmm1, [rbp + 512]                                     ;    27.7 p2+p1   54 next
+        movdqa [rbp + 1104], xmm0                                  ;    28.0 p0+p3  108 r spill
+        movdqa xmm0, [r10 + 384]                                   ;    18.7 p2      54 next
+        pxor xmm0, [rbp + 640]                                     ;    29.7 p2+p1   54 next
+        pand xmm6, xmm0                                            ;    31.7 p1      41 next
+        pxor xmm2, xmm0                                            ;    31.7 p1      41 next
+        movdqa [rbp + 1120], xmm13                                 ;    30.0 p0+p3   54 next spill
+        pshufd xmm13, xmm0, 0xe4                                   ;    31.7 p1      41 next copy
+        movdqa [rbp + 1136], xmm12                                 ;    32.0 p0+p3   54 next spill
+        pshufd xmm12, xmm0, 0xe4                                   ;    31.7 p1      41 next copy
+        movdqa [rbp + 1152], xmm14                                 ;    34.0 p0+p3   54 next spill
+        pshufd xmm14, xmm0, 0xe4                                   ;    31.7 p1      41 next copy
+        movdqa [rbp + 1168], xmm15                                 ;    36.0 p0+p3   54 next spill
+        pshufd xmm15, xmm0, 0xe4                                   ;    31.7 p1      41 next copy
+        movdqa [rbp + 1184], xmm1                                  ;    38.0 p0+p3   54 next spill
+        pshufd xmm1, xmm0, 0xe4                                    ;    31.7 p1      41 next copy
+        movdqa [rbp + 1200], xmm0                                  ;    40.0 p0+p3   54 next spill
+        movdqa xmm0, [r10 + 336]                                   ;    25.7 p2      54 next
+        pxor xmm0, [rbp + 544]                                     ;    36.7 p2+p1   54 next
+        movdqa [rbp + 1216], xmm0                                  ;    42.0 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 1200]                                  ;    40.0 p2      41 next
+        movdqa [rbp + 1200], xmm0                                  ;    51.0 p0+p3   41 next spill
+        movdqa xmm0, [r10 + 400]                                   ;    28.7 p2      54 next
+        pxor xmm0, [rbp + 672]                                     ;    39.7 p2+p1   54 next
+        pand xmm14, xmm0                                           ;    41.7 p1      41 next
+        pxor xmm4, xmm14                                           ;    43.7 p1      41 next
+        pshufd xmm14, xmm4, 0xe4                                   ;    45.7 p1      41 next copy
+        movdqa [rbp + 1232], xmm11                                 ;    46.0 p0+p3   41 next spill
+        pshufd xmm11, xmm0, 0xe4                                   ;    41.7 p1      41 next copy
+        movdqa [rbp + 1248], xmm2                                  ;    48.0 p0+p3   41 next spill
+        pshufd xmm2, xmm0, 0xe4                                    ;    41.7 p1      41 next copy
+        movdqa [rbp + 1264], xmm3                                  ;    50.0 p0+p3   41 next spill
+        pshufd xmm3, xmm0, 0xe4                                    ;    41.7 p1      41 next copy
+        movdqa [rbp + 1280], xmm1                                  ;    52.0 p0+p3   41 next spill
+        pshufd xmm1, xmm0, 0xe4                                    ;    41.7 p1      41 next copy
+        movdqa [rbp + 1296], xmm4                                  ;    54.0 p0+p3   41 next spill
+        pshufd xmm4, xmm0, 0xe4                                    ;    41.7 p1      41 next copy
+        movdqa [rbp + 1312], xmm4                                  ;    56.0 p0+p3   41 next spill
+        pshufd xmm4, xmm0, 0xe4                                    ;    41.7 p1      41 next copy
+        movdqa [rbp + 1328], xmm0                                  ;    58.0 p0+p3   54 next spill
+        movdqa xmm0, [r10 + 352]                                   ;    37.0 p2      54 next
+        pxor xmm0, [rbp + 576]                                     ;    48.0 p2+p1   54 next
+        movdqa [rbp + 1344], xmm0                                  ;    60.0 p0+p3   54 next spill
+        movdqa xmm0, [r10 + 416]                                   ;    39.0 p2      54 next
+        pxor xmm0, [rbp + 704]                                     ;    50.0 p2+p1   54 next
+        pand xmm2, xmm0                                            ;    52.0 p1      41 next
+        pand xmm7, xmm0                                            ;    52.0 p1      41 next
+        pand xmm12, xmm0                                           ;    52.0 p1      41 next
+        movdqa [rbp + 1360], xmm4                                  ;    62.0 p0+p3   41 next spill
+        pshufd xmm4, xmm0, 0xe4                                    ;    52.0 p1      41 next copy
+        movdqa [rbp + 1376], xmm14                                 ;    64.0 p0+p3   41 next spill
+        pshufd xmm14, xmm0, 0xe4                                   ;    52.0 p1      41 next copy
+        movdqa [rbp + 1392], xmm15                                 ;    66.0 p0+p3   41 next spill
+        pshufd xmm15, xmm0, 0xe4                                   ;    52.0 p1      41 next copy
+        movdqa [rbp + 1408], xmm1                                  ;    68.0 p0+p3   41 next spill
+        pshufd xmm1, xmm0, 0xe4                                    ;    52.0 p1      41 next copy
+        movdqa [rbp + 1424], xmm6                                  ;    70.0 p0+p3   41 next spill
+        movdqa xmm6, [r10 + 432]                                   ;    45.3 p2      54 next
+        pxor xmm6, [rbp + 736]                                     ;    56.3 p2+p1   54 next
+        pand xmm1, xmm6                                            ;    58.3 p1      41 next
+        pxor xmm12, xmm1                                           ;    60.3 p1      41 next
+        movdqa [rbp + 1440], xmm12                                 ;    72.0 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1264]                                 ;    50.0 p2      41 next reload
+        pand xmm12, xmm6                                           ;    61.0 p1      41 next
+        movdqa [rbp + 1264], xmm5                                  ;    74.0 p0+p3   41 next spill
+        pshufd xmm5, xmm12, 0xe4                                   ;    63.0 p1      41 next copy
+        movdqa [rbp + 1456], xmm12                                 ;    76.0 p0+p3   41 next spill
+        pshufd xmm12, xmm6, 0xe4                                   ;    58.3 p1      41 next copy
+        movdqa [rbp + 1472], xmm5                                  ;    78.0 p0+p3   41 next spill
+        pshufd xmm5, xmm6, 0xe4                                    ;    58.3 p1      41 next copy
+        movdqa [rbp + 1488], xmm3                                  ;    80.0 p0+p3   41 next spill
+        pshufd xmm3, xmm6, 0xe4                                    ;    58.3 p1      41 next copy
+        movdqa [rbp + 1504], xmm3                                  ;    82.0 p0+p3   41 next spill
+        pshufd xmm3, xmm6, 0xe4                                    ;    58.3 p1      41 next copy
+        movdqa [rbp + 1520], xmm3                                  ;    84.0 p0+p3   41 next spill
+        pshufd xmm3, xmm6, 0xe4                                    ;    58.3 p1      41 next copy
+        movdqa [rbp + 1536], xmm3                                  ;    86.0 p0+p3   41 next spill
+        pshufd xmm3, xmm6, 0xe4                                    ;    58.3 p1      41 next copy
+        movdqa [rbp + 1552], xmm6                                  ;    88.0 p0+p3   41 next spill
+        movdqa xmm6, [r10 + 448]                                   ;    56.0 p2      54 next
+        pxor xmm6, [rbp + 768]                                     ;    67.0 p2+p1   54 next
+        pxor xmm13, xmm6                                           ;    69.0 p1      41 next
+        pxor xmm2, xmm13                                           ;    71.0 p1      41 next
+        movdqa [rbp + 1568], xmm2                                  ;    90.0 p0+p3   41 next spill
+        movdqa xmm2, [rbp + 1504]                                  ;    82.0 p2      41 next reload
+        pand xmm2, xmm13                                           ;    93.0 p1      41 next
+        movdqa [rbp + 1504], xmm2                                  ;    95.0 p0+p3   41 next spill
+        movdqa xmm2, [rbp + 1264]                                  ;    74.0 p2      41 next reload
+        pand xmm2, xmm13                                           ;    85.0 p1      41 next
+        movdqa xmm13, [rbp + 1488]                                 ;    80.0 p2      41 next reload
+        pand xmm13, xmm6                                           ;    91.0 p1      41 next
+        movdqa [rbp + 1488], xmm2                                  ;    94.0 p0+p3   41 next spill
+        movdqa xmm2, [rbp + 1520]                                  ;    84.0 p2      41 next reload
+        pand xmm2, xmm6                                            ;    95.0 p1      41 next
+        movdqa [rbp + 1520], xmm2                                  ;    97.0 p0+p3   41 next spill
+        movdqa xmm2, [rbp + 1248]                                  ;    63.0 p2      41 next reload
+        pand xmm2, xmm6                                            ;    74.0 p1      41 next
+        movdqa [rbp + 1248], xmm2                                  ;    98.0 p0+p3   41 next spill
+        pshufd xmm2, xmm6, 0xe4                                    ;    69.0 p1      41 next copy
+        movdqa [rbp + 1264], xmm3                                  ;   100.0 p0+p3   41 next spill
+        pshufd xmm3, xmm6, 0xe4                                    ;    69.0 p1      41 next copy
+        movdqa [rbp + 1584], xmm3                                  ;   102.0 p0+p3   41 next spill
+        pshufd xmm3, xmm6, 0xe4                                    ;    69.0 p1      41 next copy
+        movdqa [rbp + 1600], xmm6                                  ;   104.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1408]                                  ;    68.0 p2      41 next reload
+        pxor xmm6, [rbp + 1520]                                    ;   108.0 p2+p1   41 next
+        movdqa [rbp + 1408], xmm3                                  ;   106.0 p0+p3   41 next spill
+        movdqa xmm3, [rbp + 1536]                                  ;    86.0 p2      41 next reload
+        pand xmm3, xmm6                                            ;   110.0 p1      41 next
+        movdqa [rbp + 1536], xmm3                                  ;   112.0 p0+p3   41 next spill
+        movdqa xmm3, [rbp + 1504]                                  ;    95.0 p2      41 next
+        movdqa [rbp + 1504], xmm6                                  ;   110.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1520]                                  ;    97.0 p2      41 next
+        movdqa [rbp + 1520], xmm6                                  ;   112.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1568]                                  ;    90.0 p2      41 next
+        movdqa [rbp + 1616], xmm6                                  ;   114.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1328]                                  ;    73.3 p2      41 next
+        movdqa [rbp + 1328], xmm6                                  ;   116.0 p0+p3   41 next spill
+        movdqa xmm6, [r10 + 464]                                   ;    74.3 p2      54 next
+        pxor xmm6, [rbp + 800]                                     ;    85.3 p2+p1   54 next
+        pxor xmm10, xmm6                                           ;    87.3 p1      41 next
+        pxor xmm15, xmm10                                          ;    89.3 p1      41 next
+        pand xmm11, xmm15                                          ;    91.3 p1      41 next
+        pand xmm14, xmm6                                           ;    87.3 p1      41 next
+        pand xmm12, xmm6                                           ;    87.3 p1      41 next
+        pxor xmm7, xmm12                                           ;    89.3 p1      41 next
+        movdqa xmm12, [rbp + 1408]                                 ;   106.0 p2      41 next reload
+        pand xmm12, xmm10                                          ;   117.0 p1      41 next
+        movdqa [rbp + 1408], xmm15                                 ;   118.0 p0+p3   41 next spill
+        movdqa xmm15, [rbp + 1232]                                 ;    78.7 p2      41 next reload
+        pand xmm15, xmm6                                           ;    89.7 p1      41 next
+        movdqa [rbp + 1232], xmm6                                  ;   120.0 p0+p3   54 next spill
+        movdqa xmm6, [rbp + 1440]                                  ;    80.0 p2      41 next reload
+        pxor xmm6, xmm15                                           ;    91.7 p1      41 next
+        movdqa xmm15, [rbp + 1408]                                 ;   118.0 p2      41 next
+        movdqa [rbp + 1440], xmm12                                 ;   122.0 p0+p3   41 next spill
+        pshufd xmm12, xmm6, 0xe4                                   ;    93.7 p1      41 next copy
+        movdqa [rbp + 1632], xmm6                                  ;   124.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1200]                                  ;    82.7 p2      41 next reload
+        pand xmm6, [rbp + 1232]                                    ;   131.0 p2+p1   41 next
+        movdqa [rbp + 1200], xmm6                                  ;   133.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1600]                                  ;   104.0 p2      41 next reload
+        por xmm6, [rbp + 1408]                                     ;   129.0 p2+p1   41 next
+        movdqa [rbp + 1600], xmm6                                  ;   131.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1328]                                  ;   116.0 p2      41 next reload
+        pand xmm6, [rbp + 1232]                                    ;   131.0 p2+p1   41 next
+        movdqa [rbp + 1328], xmm6                                  ;   133.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1232]                                  ;   120.0 p2      41 next
+        movdqa [rbp + 1648], xmm12                                 ;   132.0 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1408]                                 ;   118.0 p2      41 next
+        movdqa [rbp + 1664], xmm12                                 ;   134.0 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1200]                                 ;   133.0 p2      41 next
+        movdqa [rbp + 1680], xmm12                                 ;   144.0 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1200]                                 ;   133.0 p2      41 next
+        movdqa [rbp + 1200], xmm12                                 ;   144.0 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1328]                                 ;   133.0 p2      41 next
+        movdqa [rbp + 1696], xmm12                                 ;   144.0 p0+p3   41 next spill
+        movdqa xmm12, [r10 + 480]                                  ;    93.7 p2      54 next
+        pxor xmm12, [rbp + 832]                                    ;   104.7 p2+p1   54 next
+        pand xmm4, xmm12                                           ;   106.7 p1      41 next
+        pand xmm9, xmm12                                           ;   106.7 p1      41 next
+        pxor xmm14, xmm9                                           ;   108.7 p1      41 next
+        movdqa xmm9, [rel misty1_decrypt_compact.T0_constants128]  ;    95.7 p2      41 next reload
+        pxor xmm14, xmm9                                           ;   110.7 p1      41 next
+        pand xmm2, xmm12                                           ;   106.7 p1      41 next
+        pxor xmm3, xmm2                                            ;   108.7 p1      41 next
+        movdqa xmm2, [rbp + 1456]                                  ;    96.7 p2      41 next reload
+        pxor xmm2, xmm4                                            ;   108.7 p1      41 next
+        pand xmm6, xmm12                                           ;   131.0 p1      41 next
+        movdqa [rbp + 1456], xmm4                                  ;   142.0 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1392]                                  ;    97.7 p2      41 next reload
+        pand xmm4, xmm12                                           ;   108.7 p1      41 next
+        movdqa xmm9, [rbp + 1376]                                  ;    98.7 p2      41 next reload
+        pxor xmm9, xmm4                                            ;   110.7 p1      41 next
+        movdqa xmm4, [rbp + 1536]                                  ;   112.0 p2      41 next reload
+        pxor xmm4, xmm9                                            ;   123.0 p1      41 next
+        movdqa xmm9, [rbp + 1552]                                  ;   100.7 p2      41 next reload
+        pand xmm9, xmm12                                           ;   111.7 p1      41 next
+        movdqa [rbp + 1552], xmm6                                  ;   144.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1472]                                  ;   101.7 p2      41 next reload
+        pxor xmm6, xmm9                                            ;   113.7 p1      41 next
+        movdqa xmm9, [rbp + 1360]                                  ;   102.7 p2      41 next reload
+        pand xmm9, xmm12                                           ;   113.7 p1      41 next
+        pxor xmm2, xmm4                                            ;   125.0 p1      41 next
+        movdqa [rbp + 1360], xmm2                                  ;   146.0 p0+p3   41 next spill
+        movdqa xmm2, [rbp + 1248]                                  ;   103.7 p2      41 next reload
+        pxor xmm2, xmm4                                            ;   125.0 p1      41 next
+        movdqa xmm4, xmm12                                         ;   106.7 p0      41 next copy
+        movdqa [rbp + 1248], xmm2                                  ;   148.0 p0+p3   41 next spill
+        movdqa xmm2, xmm3                                          ;   110.7 p0      41 next copy
+        movdqa [rbp + 1472], xmm9                                  ;   150.0 p0+p3   41 next spill
+        pshufd xmm9, xmm14, 0xe4                                   ;   112.7 p1      41 next copy
+        movdqa [rbp + 1536], xmm14                                 ;   152.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1680]                                 ;   144.0 p2      41 next reload
+        pxor xmm14, [rbp + 1552]                                   ;   155.0 p2+p1   41 next
+        movdqa [rbp + 1680], xmm14                                 ;   157.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1360]                                 ;   146.0 p2      41 next
+        movdqa [rbp + 1376], xmm14                                 ;   157.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1536]                                 ;   152.0 p2      41 next reload
+        pxor xmm14, [rbp + 1680]                                   ;   168.0 p2+p1   41 next
+        movdqa [rbp + 1536], xmm14                                 ;   170.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1552]                                 ;   144.0 p2      41 next
+        movdqa [rbp + 1552], xmm14                                 ;   160.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1680]                                 ;   157.0 p2      41 next
+        movdqa [rbp + 1680], xmm14                                 ;   168.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1328]                                 ;   133.0 p2      41 next
+        pxor xmm14, [rbp + 1248]                                   ;   159.0 p2+p1   41 next
+        movdqa [rbp + 1328], xmm14                                 ;   164.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1248]                                 ;   148.0 p2      41 next
+        movdqa [rbp + 1248], xmm14                                 ;   166.0 p0+p3   41 next spill
+        movdqa xmm14, [r10 + 496]                                  ;   117.0 p2      54 next
+        pxor xmm14, [rbp + 864]                                    ;   128.0 p2+p1   54 next
+        pand xmm4, xmm14                                           ;   130.0 p1      41 next
+        pxor xmm7, xmm4                                            ;   132.0 p1      41 next
+        pand xmm8, xmm14                                           ;   130.0 p1      41 next
+        pxor xmm12, xmm8                                           ;   132.0 p1      41 next
+        pxor xmm11, xmm12                                          ;   134.0 p1      41 next
+        pxor xmm1, xmm12                                           ;   134.0 p1      41 next
+        pxor xmm2, xmm1                                            ;   136.0 p1      41 next
+        pand xmm5, xmm14                                           ;   130.0 p1      41 next
+        pxor xmm0, xmm5                                            ;   132.0 p1      41 next
+        pxor xmm11, xmm0                                           ;   136.0 p1      41 next
+        por xmm15, xmm14                                           ;   130.0 p1      41 next
+        pxor xmm13, xmm15                                          ;   132.0 p1      41 next
+        movdqa xmm15, [rbp + 1424]                                 ;   121.7 p2      41 next reload
+        pxor xmm15, xmm13                                          ;   134.0 p1      41 next
+        pand xmm0, xmm14                                           ;   134.0 p1      41 next
+        pxor xmm3, xmm15                                           ;   136.0 p1      41 next
+        pxor xmm10, xmm3                                           ;   138.0 p1      41 next
+        movdqa xmm1, [rbp + 1504]                                  ;   129.0 p2      41 next reload
+        pxor xmm1, xmm2                                            ;   140.0 p1      41 next
+        movdqa xmm2, [rbp + 1520]                                  ;   130.0 p2      41 next reload
+        pxor xmm2, xmm14                                           ;   141.0 p1      41 next
+        movdqa xmm3, [rbp + 1296]                                  ;   131.0 p2      41 next reload
+        pxor xmm3, xmm14                                           ;   142.0 p1      41 next
+        movdqa xmm8, [rbp + 1312]                                  ;   132.0 p2      41 next reload
+        pand xmm8, xmm14                                           ;   143.0 p1      41 next
+        movdqa xmm14, [rbp + 1584]                                 ;   133.3 p2      41 next reload
+        pand xmm14, xmm2                                           ;   144.3 p1      41 next
+        pxor xmm11, xmm14                                          ;   146.3 p1      41 next
+        pxor xmm1, xmm7                                            ;   142.0 p1      41 next
+        movdqa xmm14, [rbp + 1696]                                 ;   144.0 p2      41 next reload
+        pxor xmm14, xmm7                                           ;   155.0 p1      41 next
+        movdqa xmm2, [rel misty1_decrypt_compact.T0_constants128]  ;   135.7 p2      41 next reload
+        pxor xmm0, xmm2                                            ;   146.7 p1      41 next
+        movdqa xmm7, [rbp + 1440]                                  ;   136.7 p2      41 next reload
+        pxor xmm7, xmm3                                            ;   147.7 p1      41 next
+        movdqa xmm12, [rbp + 1280]                                 ;   137.7 p2      41 next reload
+        pand xmm12, xmm3                                           ;   148.7 p1      41 next
+        pxor xmm6, xmm12                                           ;   150.7 p1      41 next
+        movdqa xmm3, [rbp + 1264]                                  ;   138.7 p2      41 next reload
+        pxor xmm3, xmm7                                            ;   149.7 p1      41 next
+        movdqa xmm7, [rbp + 1552]                                  ;   160.0 p2      41 next reload
+        pxor xmm7, xmm8                                            ;   171.0 p1      41 next
+        movdqa xmm8, [rbp + 1680]                                  ;   168.0 p2      41 next reload
+        pxor xmm8, xmm1                                            ;   179.0 p1      41 next
+        movdqa xmm1, [rbp + 1616]                                  ;   144.0 p2      41 next reload
+        pxor xmm1, xmm6                                            ;   155.0 p1      41 next
+        pxor xmm9, xmm3                                            ;   151.7 p1      41 next
+        movdqa xmm6, [rbp + 1376]                                  ;   157.0 p2      41 next reload
+        pxor xmm6, xmm3                                            ;   168.0 p1      41 next
+        pxor xmm15, xmm9                                           ;   153.7 p1      41 next
+        movdqa xmm3, [rbp + 1472]                                  ;   150.0 p2      41 next reload
+        pxor xmm3, xmm0                                            ;   161.0 p1      41 next
+        movdqa xmm9, [rbp + 1632]                                  ;   147.0 p2      41 next reload
+        pxor xmm9, xmm0                                            ;   158.0 p1      41 next
+        pxor xmm11, xmm9                                           ;   160.0 p1      41 next
+        pxor xmm4, xmm3                                            ;   163.0 p1      41 next
+        pxor xmm10, xmm4                                           ;   165.0 p1      41 next
+        movdqa xmm0, [rbp + 1200]                                  ;   148.3 p2      41 next reload
+        pxor xmm0, xmm3                                            ;   163.0 p1      41 next
+        movdqa xmm3, [rbp + 1488]                                  ;   149.3 p2      41 next reload
+        pxor xmm3, xmm6                                            ;   170.0 p1      41 next
+        movdqa xmm4, [rbp + 1648]                                  ;   150.3 p2      41 next reload
+        pxor xmm4, xmm3                                            ;   172.0 p1      41 next
+        movdqa xmm3, [rbp + 1664]                                  ;   151.3 p2      41 next reload
+        pxor xmm3, xmm7                                            ;   173.0 p1      41 next
+        movdqa xmm6, [rbp + 1600]                                  ;   152.3 p2      41 next reload
+        pxor xmm6, xmm3                                            ;   175.0 p1      41 next
+        pxor xmm1, [rbp + 1536]                                    ;   181.0 p2+p1   41 next
+        pxor xmm0, [rbp + 1328]                                    ;   175.0 p2+p1   41 next
+        pxor xmm15, [rbp + 1408]                                   ;   165.0 p2+p1   41 next
+        pxor xmm14, [rbp + 1232]                                   ;   166.0 p2+p1   41 next
+        pxor xmm0, [rbp + 1360]                                    ;   177.0 p2+p1   41 next
+        movdqa xmm3, [rbp + 1248]                                  ;   166.0 p2      41 next reload
+        pxor xmm3, xmm6                                            ;   177.0 p1      41 next
+        pxor xmm5, xmm3                                            ;   179.0 p1      41 next
+        pxor xmm6, [rbp + 1568]                                    ;   177.0 p2+p1   41 next
+        pxor xmm14, xmm6                                           ;   179.0 p1      41 next
+        pxor xmm8, [rbp + 1456]                                    ;   181.0 p2+p1   41 next
+        movdqa xmm3, [rbp + 1184]                                  ;   161.3 p2      41 next
+        movdqa xmm6, [rbp + 1168]                                  ;   162.3 p2      54 next reload
+        pand xmm3, xmm6                                            ;   173.3 p1      41 next
+        movdqa xmm7, [rbp + 1216]                                  ;   163.3 p2      41 next
+        movdqa xmm9, [rbp + 1344]                                  ;   164.3 p2      41 next
+        movdqa xmm12, [rbp + 1152]                                 ;   165.3 p2      54 next reload
+        pand xmm9, xmm12                                           ;   176.3 p1      41 next
+        pand xmm7, xmm6                                            ;   175.0 p1      41 next
+        movdqa xmm13, xmm3                                         ;   175.3 p0      41 next copy
+        pxor xmm4, [rbp + 1120]                                    ;   176.0 p2+p1   41 next
+        pxor xmm5, [rbp + 1136]                                    ;   181.0 p2+p1   41 next
+        pxor xmm14, [rbp + 1184]                                   ;   181.0 p2+p1   41 next
+        pxor xmm8, [rbp + 1216]                                    ;   183.0 p2+p1   41 next
+        pxor xmm11, xmm12                                          ;   180.0 p1      41 next
+        pxor xmm0, xmm6                                            ;   181.0 p1      41 next
+        movdqa [rbp + 1456], xmm15                                 ;   168.0 p0+p3   41 next spill
+        movdqa xmm15, xmm3                                         ;   175.3 p0      41 next copy
+        movdqa [rbp + 1568], xmm1                                  ;   183.0 p0+p3   41 next spill
+        movdqa xmm1, xmm7                                          ;   177.0 p0      41 next copy
+        pand xmm1, [rbp + 1344]                                    ;   184.0 p2+p1   41 next
+        movdqa [rbp + 1248], xmm10                                 ;   173.0 p0+p3   41 next spill
+        movdqa xmm10, xmm7                                         ;   177.0 p0      41 next copy
+        movdqa [rbp + 1360], xmm8                                  ;   185.0 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1136]                                  ;   173.7 p2      41 next
+        pand xmm8, xmm6                                            ;   184.7 p1      41 next
+        movdqa [rbp + 1232], xmm14                                 ;   183.0 p0+p3   41 next spill
+        movdqa xmm14, xmm8                                         ;   186.7 p0      41 next copy
+        pxor xmm14, xmm12                                          ;   193.7 p1      41 next
+        movdqa [rbp + 1408], xmm5                                  ;   183.0 p0+p3   41 next spill
+        movdqa xmm5, xmm12                                         ;   179.0 p0      41 next copy
+        movdqa [rbp + 1328], xmm4                                  ;   180.3 p0+p3   41 next spill
+        movdqa xmm4, xmm12                                         ;   181.0 p0      41 next copy
+        pand xmm4, [rbp + 1216]                                    ;   188.0 p2+p1   41 next
+        pxor xmm1, xmm4                                            ;   190.0 p1      41 next
+        pxor xmm1, xmm2                                            ;   192.0 p1      41 next
+        movdqa xmm2, xmm12                                         ;   182.0 p0      41 next copy
+        pand xmm2, xmm6                                            ;   189.0 p1      41 next
+        movdqa [rbp + 1536], xmm11                                 ;   183.0 p0+p3   41 next spill
+        movdqa xmm11, xmm12                                        ;   184.0 p0      41 next copy
+        pand xmm11, [rbp + 1136]                                   ;   191.0 p2+p1   41 next
+        pxor xmm3, xmm11                                           ;   193.0 p1      41 next
+        pand xmm12, [rbp + 1184]                                   ;   191.0 p2+p1   41 next
+        pxor xmm10, xmm12                                          ;   193.0 p1      41 next
+        movdqa xmm12, xmm2                                         ;   191.0 p0      41 next copy
+        movdqa [rbp + 1152], xmm0                                  ;   186.0 p0+p3   41 next spill
+        movdqa xmm0, xmm4                                          ;   190.0 p0      41 next copy
+        pand xmm0, [rbp + 1136]                                    ;   197.0 p2+p1   41 next
+        pxor xmm2, xmm0                                            ;   199.0 p1      41 next
+        movdqa xmm0, xmm4                                          ;   190.0 p0      41 next copy
+        pxor xmm0, [rbp + 1344]                                    ;   197.0 p2+p1   41 next
+        pand xmm0, xmm6                                            ;   199.0 p1      41 next
+        pxor xmm4, [rbp + 1120]                                    ;   197.0 p2+p1   41 next
+        movdqa xmm6, xmm14                                         ;   195.7 p0      41 next copy
+        pxor xmm6, [rbp + 1184]                                    ;   202.7 p2+p1   41 next
+        pand xmm6, [rbp + 1344]                                    ;   204.7 p2+p1   41 next
+        pxor xmm8, xmm6                                            ;   206.7 p1      41 next
+        movdqa [rbp + 1600], xmm8                                  ;   208.7 p0+p3   41 next spill
+        movdqa xmm8, xmm14                                         ;   195.7 p0      41 next copy
+        pand xmm14, [rbp + 1120]                                   ;   201.0 p2+p1   41 next
+        pxor xmm14, xmm10                                          ;   203.0 p1      41 next
+        pxor xmm10, [rbp + 1120]                                   ;   203.0 p2+p1   41 next
+        movdqa [rbp + 1664], xmm3                                  ;   195.0 p0+p3   41 next spill
+        movdqa xmm3, xmm1                                          ;   194.0 p0      41 next copy
+        pxor xmm1, xmm0                                            ;   204.0 p1      41 next
+        movdqa [rbp + 1648], xmm10                                 ;   205.0 p0+p3   41 next spill
+        movdqa xmm10, xmm4                                         ;   199.0 p0      41 next copy
+        pand xmm10, [rbp + 1184]                                   ;   206.0 p2+p1   41 next
+        pand xmm4, [rbp + 1168]                                    ;   206.0 p2+p1   41 next
+        pxor xmm4, [rbp + 1344]                                    ;   208.0 p2+p1   41 next
+        movdqa [rbp + 1488], xmm10                                 ;   208.0 p0+p3   41 next spill
+        movdqa xmm10, [rbp + 1184]                                 ;   197.0 p2      41 next
+        pand xmm10, [rbp + 1136]                                   ;   208.0 p2+p1   41 next
+        pxor xmm13, xmm10                                          ;   210.0 p1      41 next
+        pand xmm13, [rbp + 1216]                                   ;   212.0 p2+p1   41 next
+        movdqa [rbp + 1200], xmm7                                  ;   198.7 p0+p3   41 next spill
+        movdqa xmm7, [rbp + 1216]                                  ;   200.0 p2      41 next
+        pand xmm7, [rbp + 1120]                                    ;   211.0 p2+p1   41 next
+        pxor xmm9, xmm7                                            ;   213.0 p1      41 next
+        pand xmm5, xmm7                                            ;   213.0 p1      41 next
+        pxor xmm10, xmm9                                           ;   215.0 p1      41 next
+        pxor xmm15, xmm9                                           ;   215.0 p1      41 next
+        movdqa xmm7, xmm10                                         ;   217.0 p0      41 next copy
+        movdqa xmm9, [rbp + 1120]                                  ;   202.0 p2      54 next reload
+        pand xmm7, xmm9                                            ;   224.0 p1      41 next
+        pxor xmm2, xmm7                                            ;   226.0 p1      41 next
+        movdqa xmm7, [rbp + 1136]                                  ;   203.0 p2      54 next reload
+        pxor xmm2, xmm7                                            ;   228.0 p1      41 next
+        pxor xmm10, [rbp + 1168]                                   ;   219.0 p2+p1   41 next
+        movdqa xmm9, xmm7                                          ;   214.0 p0      41 next copy
+        pand xmm9, [rbp + 1344]                                    ;   221.0 p2+p1   41 next
+        movdqa [rbp + 1632], xmm2                                  ;   230.0 p0+p3   41 next spill
+        movdqa xmm2, xmm7                                          ;   214.0 p0      41 next copy
+        pand xmm2, [rbp + 1648]                                    ;   221.0 p2+p1   41 next
+        pxor xmm2, [rbp + 1216]                                    ;   223.0 p2+p1   41 next
+        pxor xmm5, xmm2                                            ;   225.0 p1      41 next
+        movdqa xmm2, xmm10                                         ;   221.0 p0      41 next copy
+        pand xmm2, [rbp + 1168]                                    ;   228.0 p2+p1   41 next
+        pxor xmm3, xmm2                                            ;   230.0 p1      41 next
+        movdqa xmm2, [rbp + 1184]                                  ;   209.3 p2      54 next reload
+        pand xmm10, xmm2                                           ;   226.0 p1      41 next
+        pxor xmm1, xmm10                                           ;   228.0 p1      41 next
+        pxor xmm4, xmm1                                            ;   230.0 p1      41 next
+        movdqa xmm1, xmm2                                          ;   220.3 p0      41 next copy
+        pxor xmm1, xmm9                                            ;   229.0 p1      41 next
+        pxor xmm13, xmm1                                           ;   231.0 p1      41 next
+        movdqa xmm10, [rbp + 1216]                                 ;   211.7 p2      54 next reload
+        pand xmm1, xmm10                                           ;   231.0 p1      41 next
+        pxor xmm11, xmm1                                           ;   233.0 p1      41 next
+        movdqa xmm1, xmm10                                         ;   222.7 p0      41 next copy
+        pand xmm10, [rbp + 1344]                                   ;   233.0 p2+p1   41 next
+        movdqa [rbp + 1216], xmm10                                 ;   235.0 p0+p3   41 next spill
+        movdqa xmm10, [rbp + 1344]                                 ;   214.3 p2      41 next
+        pand xmm10, [rbp + 1120]                                   ;   234.0 p2+p1   41 next
+        pxor xmm12, xmm10                                          ;   236.0 p1      41 next
+        pand xmm2, xmm12                                           ;   238.0 p1      41 next
+        pxor xmm13, xmm2                                           ;   240.0 p1      41 next
+        pxor xmm14, xmm13                                          ;   242.0 p1      41 next
+        pxor xmm6, xmm14                                           ;   244.0 p1      41 next
+        movdqa xmm14, [rbp + 1120]                                 ;   217.0 p2      54 next reload
+        pand xmm12, xmm14                                          ;   240.0 p1      41 next
+        pxor xmm3, xmm10                                           ;   241.0 p1      41 next
+        pxor xmm11, xmm3                                           ;   243.0 p1      41 next
+        pxor xmm12, [rbp + 1168]                                   ;   243.0 p2+p1   41 next
+        pxor xmm8, xmm12                                           ;   245.0 p1      41 next
+        pxor xmm7, xmm10                                           ;   245.0 p1      41 next
+        pxor xmm10, [rbp + 1648]                                   ;   246.0 p2+p1   41 next
+        movdqa xmm2, [rbp + 1664]                                  ;   220.7 p2      41 next reload
+        pand xmm14, xmm2                                           ;   247.0 p1      41 next
+        movdqa xmm3, [rbp + 1216]                                  ;   235.0 p2      41 next reload
+        pxor xmm2, xmm3                                            ;   248.0 p1      41 next
+        pand xmm1, xmm7                                            ;   249.0 p1      41 next
+        pand xmm9, xmm7                                            ;   250.0 p1      41 next
+        movdqa xmm7, [rbp + 1600]                                  ;   222.7 p2      41 next reload
+        pand xmm3, xmm7                                            ;   251.0 p1      41 next
+        pxor xmm4, xmm9                                            ;   252.0 p1      41 next
+        pxor xmm15, xmm3                                           ;   253.0 p1      41 next
+        pxor xmm0, xmm1                                            ;   254.0 p1      41 next
+        pxor xmm7, xmm1                                            ;   255.0 p1      41 next
+        pxor xmm10, xmm0                                           ;   256.0 p1      41 next
+        movdqa xmm0, [rbp + 1152]                                  ;   224.7 p2      41 next reload
+        pxor xmm11, xmm0                                           ;   257.0 p1      41 next
+        pxor xmm0, [r11 + 2048]                                    ;   258.0 p2+p1   48 next
+        pxor xmm5, xmm15                                           ;   259.0 p1      41 next
+        movdqa xmm15, [rbp + 1344]                                 ;   226.7 p2      54 next reload
+        pand xmm2, xmm15                                           ;   260.0 p1      41 next
+        pxor xmm15, [rbp + 1248]                                   ;   261.0 p2+p1   41 next
+        movdqa xmm1, [rbp + 1328]                                  ;   228.7 p2      41 next reload
+        pxor xmm6, xmm1                                            ;   262.0 p1      41 next
+        pxor xmm1, [r11 + 2080]                                    ;   263.0 p2+p1   48 next
+        movdqa xmm3, [rbp + 1200]                                  ;   230.7 p2      41 next reload
+        pxor xmm3, xmm7                                            ;   264.0 p1      41 next
+        pxor xmm10, xmm8                                           ;   265.0 p1      41 next
+        pxor xmm8, xmm2                                            ;   266.0 p1      41 next
+        movdqa xmm2, [rbp + 1536]                                  ;   231.7 p2      41 next reload
+        pxor xmm4, xmm2                                            ;   267.0 p1      41 next
+        pxor xmm2, [r11 + 2064]                                    ;   268.0 p2+p1   48 next
+        pxor xmm14, xmm10                                          ;   269.0 p1      41 next
+        movdqa xmm7, [rel misty1_decrypt_compact.T0_constants128]  ;   233.7 p2      41 next reload
+        pxor xmm5, xmm7                                            ;   270.0 p1      41 next
+        pxor xmm11, [r11 + 2192]                                   ;   271.0 p2+p1   48 next
+        movdqa xmm9, [rbp + 1632]                                  ;   235.7 p2      41 next reload
+        pxor xmm9, xmm3                                            ;   272.0 p1      41 next
+        movdqa xmm3, [rbp + 1488]                                  ;   236.7 p2      41 next reload
+        pxor xmm3, xmm8                                            ;   273.0 p1      41 next
+        movdqa xmm8, [rbp + 1408]                                  ;   237.7 p2      41 next
+        movdqa xmm10, [rbp + 1232]                                 ;   238.7 p2      41 next
+        pxor xmm10, xmm5                                           ;   274.0 p1      41 next
+        pxor xmm6, [r11 + 2224]                                    ;   275.0 p2+p1   48 next
+        movdqa xmm5, [rbp + 1360]                                  ;   240.7 p2      41 next
+        pxor xmm5, xmm14                                           ;   276.0 p1      41 next
+        movdqa xmm14, [rbp + 1408]                                 ;   241.7 p2      48 next
+        pxor xmm4, [r11 + 2208]                                    ;   277.0 p2+p1   48 next
+        pxor xmm14, [r11 + 2096]                                   ;   278.0 p2+p1   48 next
+        pxor xmm9, xmm15                                           ;   279.0 p1      41 next
+        pxor xmm15, [r11 + 2144]                                   ;   280.0 p2+p1   48 next
+        pxor xmm3, xmm7                                            ;   281.0 p1      41 next
+        pxor xmm8, xmm3                                            ;   283.0 p1      41 next
+        movdqa xmm3, [rbp + 1360]                                  ;   245.7 p2      48 next
+        pxor xmm3, [r11 + 2128]                                    ;   283.0 p2+p1   48 next
+        pxor xmm10, [r11 + 2256]                                   ;   284.0 p2+p1   48 next
+        pxor xmm5, [r11 + 2272]                                    ;   285.0 p2+p1   48 next
+        pxor xmm9, [r11 + 2288]                                    ;   286.0 p2+p1   48 next
+        pxor xmm8, [r11 + 2240]                                    ;   287.0 p2+p1   48 next
+        movdqa xmm12, [rbp + 1232]                                 ;   251.7 p2      48 next
+        pxor xmm12, [r11 + 2112]                                   ;   288.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 1568]                                 ;   253.7 p2      48 next
+        pxor xmm13, [r11 + 2160]                                   ;   289.0 p2+p1   48 next
+        movdqa [rbp + 1568], xmm9                                  ;   288.0 p0+p3   48 next spill
+        movdqa xmm9, [rbp + 1456]                                  ;   255.7 p2      48 next
+        pxor xmm9, [r11 + 2176]                                    ;   290.0 p2+p1   48 next
+        movdqa [rbp + 1456], xmm5                                  ;   287.0 p0+p3   48 next spill
+        movdqa xmm5, xmm0                                          ;   260.0 p0      45 next copy
+        pxor xmm5, xmm15                                           ;   291.0 p1      45 next
+        movdqa [rbp + 1232], xmm10                                 ;   286.0 p0+p3   48 next spill
+        movdqa xmm10, xmm0                                         ;   260.0 p0      45 next copy
+        pand xmm10, xmm13                                          ;   292.0 p1      45 next
+        movdqa [rbp + 1360], xmm8                                  ;   289.0 p0+p3   48 next spill
+        movdqa xmm8, xmm0                                          ;   260.0 p0      45 next copy
+        pand xmm8, xmm9                                            ;   293.0 p1      45 next
+        pxor xmm8, xmm13                                           ;   295.0 p1      45 next
+        movdqa [rbp + 1408], xmm6                                  ;   277.0 p0+p3   48 next spill
+        movdqa xmm6, xmm0                                          ;   260.0 p0      45 next copy
+        pand xmm6, xmm14                                           ;   295.0 p1      45 next
+        movdqa [rbp + 1488], xmm4                                  ;   279.0 p0+p3   48 next spill
+        movdqa xmm4, xmm0                                          ;   260.0 p0      45 next copy
+        pand xmm4, xmm2                                            ;   296.0 p1      45 next
+        movdqa [rbp + 1632], xmm11                                 ;   273.0 p0+p3   48 next spill
+        movdqa xmm11, xmm0                                         ;   260.0 p0      45 next copy
+        movdqa xmm7, xmm0                                          ;   260.0 p0      45 next copy
+        movdqa [rbp + 1536], xmm7                                  ;   267.0 p0+p3   45 next spill
+        movdqa xmm7, xmm0                                          ;   261.7 p0      45 next copy
+        pand xmm7, xmm12                                           ;   297.0 p1      45 next
+        movdqa [rbp + 1200], xmm7                                  ;   299.0 p0+p3   45 next spill
+        movdqa xmm7, xmm0                                          ;   263.7 p0      45 next copy
+        pxor xmm7, xmm2                                            ;   298.0 p1      45 next
+        pand xmm0, xmm15                                           ;   299.0 p1      45 next
+        pand xmm7, xmm3                                            ;   300.0 p1      45 next
+        movdqa [rbp + 1328], xmm0                                  ;   301.0 p0+p3   45 next spill
+        movdqa xmm0, xmm2                                          ;   270.0 p0      45 next copy
+        pxor xmm0, xmm3                                            ;   301.0 p1      45 next
+        pand xmm11, xmm0                                           ;   303.0 p1      45 next
+        movdqa [rbp + 1248], xmm11                                 ;   305.0 p0+p3   45 next spill
+        movdqa xmm11, xmm2                                         ;   270.0 p0      45 next copy
+        pand xmm11, xmm14                                          ;   303.0 p1      45 next
+        movdqa [rbp + 1344], xmm7                                  ;   302.0 p0+p3   45 next spill
+        movdqa xmm7, xmm2                                          ;   270.0 p0      45 next copy
+        pand xmm7, xmm1                                            ;   304.0 p1      45 next
+        movdqa [rbp + 1152], xmm2                                  ;   270.7 p0+p3   48 next spill
+        movdqa xmm2, [rbp + 1536]                                  ;   267.0 p2      45 next reload
+        pxor xmm2, xmm7                                            ;   306.0 p1      45 next
+        movdqa xmm7, xmm1                                          ;   271.7 p0      45 next copy
+        movdqa [rbp + 1536], xmm2                                  ;   308.0 p0+p3   45 next spill
+        movdqa xmm2, xmm1                                          ;   273.7 p0      45 next copy
+        pand xmm2, xmm14                                           ;   306.0 p1      45 next
+        pxor xmm2, xmm0                                            ;   308.0 p1      45 next
+        pand xmm0, xmm12                                           ;   308.0 p1      45 next
+        movdqa [rbp + 1600], xmm2                                  ;   310.0 p0+p3   45 next spill
+        movdqa xmm2, xmm1                                          ;   275.7 p0      45 next copy
+        pand xmm2, xmm3                                            ;   309.0 p1      45 next
+        movdqa [rbp + 1216], xmm3                                  ;   285.0 p0+p3   48 next spill
+        movdqa xmm3, xmm1                                          ;   277.7 p0      45 next copy
+        movdqa [rbp + 1664], xmm8                                  ;   297.0 p0+p3   45 next spill
+        movdqa xmm8, xmm1                                          ;   279.7 p0      45 next copy
+        pand xmm8, xmm9                                            ;   310.0 p1      45 next
+        movdqa [rbp + 1648], xmm8                                  ;   312.0 p0+p3   45 next spill
+        movdqa xmm8, xmm1                                          ;   281.7 p0      45 next copy
+        pand xmm1, xmm15                                           ;   311.0 p1      45 next
+        pand xmm8, xmm13                                           ;   312.0 p1      45 next
+        movdqa [rbp + 1168], xmm1                                  ;   313.0 p0+p3   45 next spill
+        movdqa xmm1, xmm14                                         ;   283.7 p0      45 next copy
+        pand xmm1, xmm15                                           ;   313.0 p1      45 next
+        pxor xmm10, xmm1                                           ;   315.0 p1      45 next
+        movdqa xmm1, [rel misty1_decrypt_compact.T0_constants128]  ;   274.3 p2      41 next reload
+        pxor xmm10, xmm1                                           ;   317.0 p1      45 next
+        movdqa xmm1, xmm14                                         ;   284.7 p0      45 next copy
+        pand xmm1, xmm13                                           ;   316.0 p1      45 next
+        movdqa [rbp + 1120], xmm10                                 ;   319.0 p0+p3   45 next spill
+        movdqa xmm10, xmm14                                        ;   286.7 p0      45 next copy
+        pxor xmm10, xmm5                                           ;   317.0 p1      45 next
+        pand xmm7, xmm10                                           ;   319.0 p1      45 next
+        pxor xmm7, [rbp + 1664]                                    ;   321.0 p2+p1   45 next
+        movdqa [rbp + 1184], xmm1                                  ;   318.0 p0+p3   45 next spill
+        movdqa xmm1, xmm14                                         ;   288.7 p0      45 next copy
+        pand xmm1, xmm12                                           ;   320.0 p1      45 next
+        pxor xmm11, xmm1                                           ;   322.0 p1      45 next
+        pxor xmm1, [rbp + 1664]                                    ;   322.0 p2+p1   45 next
+        movdqa [rbp + 1664], xmm5                                  ;   293.0 p0+p3   45 next spill
+        movdqa xmm5, [rbp + 1328]                                  ;   301.0 p2      45 next reload
+        pxor xmm5, xmm11                                           ;   324.0 p1      45 next
+        movdqa xmm11, xmm15                                        ;   290.7 p0      45 next copy
+        pand xmm11, xmm12                                          ;   324.0 p1      45 next
+        pxor xmm6, xmm11                                           ;   326.0 p1      45 next
+        movdqa xmm11, xmm15                                        ;   291.7 p0      45 next copy
+        pand xmm11, xmm13                                          ;   326.0 p1      45 next
+        movdqa [rbp + 1328], xmm11                                 ;   328.0 p0+p3   45 next spill
+        movdqa xmm11, xmm13                                        ;   293.7 p0      45 next copy
+        pand xmm11, xmm9                                           ;   327.0 p1      45 next
+        pxor xmm6, xmm11                                           ;   329.0 p1      45 next
+        movdqa [rbp + 1136], xmm5                                  ;   326.0 p0+p3   45 next spill
+        movdqa xmm5, xmm13                                         ;   295.7 p0      45 next copy
+        pand xmm5, [rbp + 1216]                                    ;   329.0 p2+p1   45 next
+        pxor xmm0, xmm5                                            ;   331.0 p1      45 next
+        movdqa xmm5, xmm13                                         ;   296.7 p0      45 next copy
+        pand xmm13, xmm12                                          ;   331.0 p1      45 next
+        pand xmm5, [rbp + 1152]                                    ;   332.0 p2+p1   45 next
+        pxor xmm1, xmm0                                            ;   333.0 p1      45 next
+        pxor xmm5, [rbp + 1536]                                    ;   334.0 p2+p1   45 next
+        pxor xmm13, [rbp + 1200]                                   ;   335.0 p2+p1   45 next
+        movdqa [rbp + 1472], xmm15                                 ;   297.7 p0+p3   48 next spill
+        movdqa xmm15, xmm12                                        ;   298.7 p0      45 next copy
+        pand xmm15, xmm9                                           ;   336.0 p1      45 next
+        pxor xmm14, xmm15                                          ;   338.0 p1      45 next
+        pxor xmm7, xmm14                                           ;   340.0 p1      45 next
+        pand xmm14, xmm9                                           ;   340.0 p1      45 next
+        pxor xmm14, [rel misty1_decrypt_compact.T0_constants128]   ;   342.0 p2+p1   45 next
+        pxor xmm8, xmm14                                           ;   344.0 p1      45 next
+        pxor xmm14, [rbp + 1136]                                   ;   344.0 p2+p1   45 next
+        pxor xmm11, xmm8                                           ;   346.0 p1      45 next
+        movdqa [rbp + 1376], xmm14                                 ;   346.0 p0+p3   45 next spill
+        movdqa xmm14, xmm9                                         ;   300.7 p0      45 next copy
+        por xmm14, xmm10                                           ;   344.0 p1      45 next
+        pxor xmm2, xmm14                                           ;   346.0 p1      45 next
+        movdqa xmm14, xmm9                                         ;   301.7 p0      45 next copy
+        pxor xmm4, xmm2                                            ;   348.0 p1      45 next
+        movdqa xmm2, xmm12                                         ;   302.7 p0      45 next copy
+        pand xmm2, [rbp + 1216]                                    ;   347.0 p2+p1   45 next
+        pxor xmm9, [rbp + 1536]                                    ;   348.0 p2+p1   45 next
+        pxor xmm3, xmm2                                            ;   349.0 p1      45 next
+        pxor xmm14, xmm2                                           ;   350.0 p1      45 next
+        movdqa xmm2, xmm12                                         ;   303.7 p0      45 next copy
+        pxor xmm0, xmm4                                            ;   351.0 p1      45 next
+        pxor xmm1, xmm3                                            ;   352.0 p1      45 next
+        pand xmm2, xmm3                                            ;   353.0 p1      45 next
+        pxor xmm5, xmm2                                            ;   355.0 p1      45 next
+        movdqa xmm2, [rbp + 1216]                                  ;   304.3 p2      48 next reload
+        pand xmm14, xmm2                                           ;   355.0 p1      45 next
+        pxor xmm7, xmm14                                           ;   357.0 p1      45 next
+        movdqa xmm14, xmm2                                         ;   315.3 p0      45 next copy
+        por xmm2, xmm10                                            ;   357.0 p1      45 next
+        movdqa xmm3, [rbp + 1664]                                  ;   306.0 p2      45 next reload
+        pand xmm14, xmm3                                           ;   358.0 p1      45 next
+        pxor xmm3, xmm0                                            ;   359.0 p1      45 next
+        pxor xmm1, xmm6                                            ;   360.0 p1      45 next
+        movdqa xmm0, [rbp + 1168]                                  ;   313.0 p2      45 next reload
+        pxor xmm6, xmm0                                            ;   361.0 p1      45 next
+        pxor xmm11, xmm3                                           ;   362.0 p1      45 next
+        movdqa xmm3, xmm10                                         ;   319.0 p0      45 next copy
+        pxor xmm14, xmm9                                           ;   363.0 p1      45 next
+        pand xmm9, [rbp + 1152]                                    ;   364.0 p2+p1   45 next
+        pxor xmm12, xmm14                                          ;   365.0 p1      45 next
+        pxor xmm13, xmm9                                           ;   366.0 p1      45 next
+        movdqa xmm14, [rbp + 1648]                                 ;   312.0 p2      45 next reload
+        movdqa xmm9, [rbp + 1328]                                  ;   328.0 p2      45 next reload
+        pxor xmm14, xmm9                                           ;   367.0 p1      45 next
+        pxor xmm3, xmm14                                           ;   369.0 p1      45 next
+        movdqa xmm14, [rbp + 1376]                                 ;   346.0 p2      45 next reload
+        pxor xmm14, xmm7                                           ;   369.0 p1      45 next
+        pxor xmm2, xmm3                                            ;   371.0 p1      45 next
+        movdqa xmm3, [rbp + 1344]                                  ;   313.3 p2      45 next reload
+        pxor xmm3, xmm5                                            ;   371.0 p1      45 next
+        movdqa xmm7, [rbp + 1600]                                  ;   314.3 p2      45 next reload
+        pxor xmm13, xmm7                                           ;   372.0 p1      45 next
+        pxor xmm6, [rbp + 1472]                                    ;   373.0 p2+p1   45 next
+        pxor xmm11, [rbp + 1568]                                   ;   374.0 p2+p1   45 next
+        pxor xmm0, xmm3                                            ;   375.0 p1      45 next
+        pxor xmm3, xmm2                                            ;   376.0 p1      45 next
+        pxor xmm7, xmm2                                            ;   377.0 p1      45 next
+        pxor xmm15, xmm3                                           ;   378.0 p1      45 next
+        movdqa xmm2, [rbp + 1120]                                  ;   319.0 p2      45 next
+        pxor xmm2, xmm12                                           ;   379.0 p1      45 next
+        pxor xmm4, xmm2                                            ;   381.0 p1      45 next
+        movdqa xmm2, [rbp + 1184]                                  ;   318.3 p2      45 next
+        pxor xmm2, [rbp + 1200]                                    ;   381.0 p2+p1   45 next
+        pxor xmm5, xmm2                                            ;   383.0 p1      45 next
+        movdqa xmm2, [rbp + 1472]                                  ;   320.3 p2      45 next
+        pand xmm2, [rbp + 1152]                                    ;   383.0 p2+p1   45 next
+        pxor xmm10, xmm4                                           ;   384.0 p1      45 next
+        movdqa xmm3, [rbp + 1136]                                  ;   326.0 p2      45 next
+        movdqa xmm4, [rbp + 1120]                                  ;   323.3 p2      45 next
+        pxor xmm14, [rbp + 1488]                                   ;   385.0 p2+p1   45 next
+        pxor xmm6, xmm7                                            ;   386.0 p1      45 next
+        movdqa xmm7, [rbp + 1184]                                  ;   325.3 p2      45 next
+        pxor xmm12, xmm5                                           ;   387.0 p1      45 next
+        movdqa [rbp + 1184], xmm10                                 ;   386.0 p0+p3   45 next spill
+        movdqa xmm10, [rbp + 1248]                                 ;   326.3 p2      45 next reload
+        pxor xmm10, xmm12                                          ;   389.0 p1      45 next
+        pxor xmm3, xmm10                                           ;   391.0 p1      45 next
+        pxor xmm9, xmm2                                            ;   390.0 p1      45 next
+        pxor xmm8, xmm2                                            ;   391.0 p1      45 next
+        movdqa xmm2, [rbp + 1632]                                  ;   327.3 p2      45 next
+        pxor xmm0, xmm8                                            ;   393.0 p1      45 next
+        movdqa xmm8, [rbp + 1408]                                  ;   328.3 p2      45 next
+        pxor xmm8, xmm3                                            ;   393.0 p1      45 next
+        movdqa xmm3, [rbp + 1360]                                  ;   329.3 p2      45 next
+        pxor xmm3, xmm15                                           ;   394.0 p1      45 next
+        movdqa xmm15, [rbp + 1232]                                 ;   330.3 p2      45 next
+        pxor xmm15, xmm6                                           ;   395.0 p1      45 next
+        movdqa xmm6, [rbp + 1456]                                  ;   331.3 p2      45 next
+        movdqa xmm10, [rbp + 592]                                  ;   332.3 p2      54 next reload
+        pxor xmm11, xmm10                                          ;   396.0 p1      54 next
+        pxor xmm5, xmm0                                            ;   397.0 p1      45 next
+        pxor xmm2, xmm5                                            ;   399.0 p1      45 next
+        movdqa xmm0, [rbp + 1184]                                  ;   386.0 p2      54 next
+        movdqa xmm5, [rbp + 656]                                   ;   334.3 p2      54 next reload
+        pxor xmm0, xmm5                                            ;   399.0 p1      54 next
+        pxor xmm4, xmm9                                            ;   400.0 p1      45 next
+        pxor xmm1, xmm9                                            ;   401.0 p1      45 next
+        pxor xmm13, xmm4                                           ;   402.0 p1      45 next
+        movdqa xmm4, [rbp + 1632]                                  ;   335.3 p2      54 next
+        movdqa xmm9, [rbp + 688]                                   ;   336.3 p2      54 next reload
+        pxor xmm4, xmm9                                            ;   403.0 p1      54 next
+        pxor xmm7, xmm1                                            ;   404.0 p1      45 next
+        movdqa xmm1, [rbp + 432]                                   ;   337.3 p2      54 next reload
+        pxor xmm14, xmm1                                           ;   405.0 p1      54 next
+        pxor xmm6, xmm7                                            ;   406.0 p1      45 next
+        movdqa xmm7, [rbp + 1488]                                  ;   338.3 p2      54 next
+        movdqa xmm12, [rbp + 720]                                  ;   339.3 p2      54 next reload
+        pxor xmm7, xmm12                                           ;   407.0 p1      54 next
+        pxor xmm8, [rbp + 464]                                     ;   408.0 p2+p1   54 next
+        pxor xmm3, [rbp + 496]                                     ;   409.0 p2+p1   54 next
+        pxor xmm15, [rbp + 528]                                    ;   410.0 p2+p1   54 next
+        pxor xmm2, [rbp + 400]                                     ;   411.0 p2+p1   54 next
+        pxor xmm13, [rbp + 624]                                    ;   412.0 p2+p1   54 next
+        pxor xmm6, [rbp + 560]                                     ;   413.0 p2+p1   54 next
+        movdqa [rbp + 1488], xmm7                                  ;   409.0 p0+p3   54 next spill
+        movdqa xmm7, [rbp + 1408]                                  ;   346.7 p2      54 next
+        pxor xmm7, [rbp + 752]                                     ;   414.0 p2+p1   54 next
+        movdqa [rbp + 1408], xmm7                                  ;   416.0 p0+p3   54 next spill
+        movdqa xmm7, [rbp + 1360]                                  ;   349.3 p2      54 next
+        pxor xmm7, [rbp + 784]                                     ;   415.0 p2+p1   54 next
+        movdqa [rbp + 1360], xmm7                                  ;   417.0 p0+p3   54 next spill
+        movdqa xmm7, [rbp + 1232]                                  ;   351.3 p2      54 next
+        pxor xmm7, [rbp + 816]                                     ;   416.0 p2+p1   54 next
+        movdqa [rbp + 1232], xmm7                                  ;   418.0 p0+p3   54 next spill
+        movdqa xmm7, [rbp + 1456]                                  ;   353.3 p2      54 next
+        pxor xmm7, [rbp + 848]                                     ;   417.0 p2+p1   54 next
+        movdqa [rbp + 1456], xmm7                                  ;   419.0 p0+p3   54 next spill
+        movdqa xmm7, [rbp + 1568]                                  ;   357.0 p2      54 next
+        pxor xmm7, [rbp + 880]                                     ;   418.0 p2+p1   54 next
+        movdqa [rbp + 1568], xmm7                                  ;   420.0 p0+p3   54 next spill
+        movdqa xmm7, xmm1                                          ;   360.0 p0      54 next copy
+        pxor xmm7, [r8 + 272]                                      ;   419.0 p2+p1   54 next
+        movdqa xmm1, xmm5                                          ;   361.0 p0      54 next copy
+        pxor xmm1, [r8 + 384]                                      ;   420.0 p2+p1   54 next
+        movdqa xmm5, xmm1                                          ;   422.0 p0      41 next copy
+        movdqa [rbp + 1632], xmm4                                  ;   405.0 p0+p3   54 next spill
+        movdqa xmm4, xmm1                                          ;   422.0 p0      41 next copy
+        movdqa [rbp + 1184], xmm0                                  ;   401.0 p0+p3   54 next spill
+        movdqa xmm0, xmm1                                          ;   422.0 p0      41 next copy
+        movdqa [rbp + 1248], xmm13                                 ;   414.0 p0+p3   54 next spill
+        movdqa xmm13, xmm1                                         ;   422.0 p0      41 next copy
+        movdqa [rbp + 1120], xmm11                                 ;   398.0 p0+p3   54 next spill
+        movdqa xmm11, xmm1                                         ;   422.0 p0      41 next copy
+        movdqa [rbp + 1136], xmm6                                  ;   415.0 p0+p3   54 next spill
+        movdqa xmm6, xmm1                                          ;   422.0 p0      41 next copy
+        movdqa [rbp + 1152], xmm15                                 ;   412.0 p0+p3   54 next spill
+        movdqa xmm15, xmm1                                         ;   422.0 p0      41 next copy
+        movdqa [rbp + 1472], xmm3                                  ;   411.0 p0+p3   54 next spill
+        movdqa xmm3, xmm9                                          ;   377.0 p0      54 next copy
+        pxor xmm3, [r8 + 400]                                      ;   421.0 p2+p1   54 next
+        pand xmm13, xmm3                                           ;   429.0 p1      41 next
+        movdqa xmm9, xmm3                                          ;   423.0 p0      41 next copy
+        movdqa [rbp + 1200], xmm8                                  ;   410.0 p0+p3   54 next spill
+        movdqa xmm8, xmm3                                          ;   423.0 p0      41 next copy
+        movdqa [rbp + 1600], xmm14                                 ;   407.0 p0+p3   54 next spill
+        movdqa xmm14, xmm3                                         ;   423.0 p0      41 next copy
+        movdqa [rbp + 1344], xmm2                                  ;   413.0 p0+p3   54 next spill
+        movdqa xmm2, xmm3                                          ;   423.0 p0      41 next copy
+        movdqa [rbp + 1376], xmm7                                  ;   421.0 p0+p3   54 next spill
+        movdqa xmm7, xmm3                                          ;   423.0 p0      41 next copy
+        movdqa [rbp + 1328], xmm1                                  ;   422.0 p0+p3   41 next spill
+        movdqa xmm1, xmm3                                          ;   423.0 p0      41 next copy
+        movdqa [rbp + 1648], xmm3                                  ;   423.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 720]                                   ;   388.0 p2      54 next copy
+        pxor xmm3, [r8 + 416]                                      ;   423.0 p2+p1   54 next
+        pand xmm8, xmm3                                            ;   430.0 p1      41 next
+        pand xmm4, xmm3                                            ;   429.0 p1      41 next
+        movdqa xmm12, xmm3                                         ;   425.0 p0      41 next copy
+        movdqa [rbp + 1168], xmm1                                  ;   430.0 p0+p3   41 next spill
+        movdqa xmm1, xmm3                                          ;   425.0 p0      41 next copy
+        movdqa [rbp + 1664], xmm7                                  ;   430.0 p0+p3   41 next spill
+        movdqa xmm7, xmm3                                          ;   425.0 p0      41 next copy
+        movdqa [rbp + 1216], xmm15                                 ;   429.0 p0+p3   41 next spill
+        movdqa xmm15, xmm3                                         ;   425.0 p0      41 next copy
+        movdqa [rbp + 1536], xmm6                                  ;   429.0 p0+p3   41 next spill
+        movdqa xmm6, xmm3                                          ;   425.0 p0      41 next copy
+        movdqa [rbp + 1616], xmm13                                 ;   431.0 p0+p3   41 next spill
+        movdqa xmm13, [rbp + 592]                                  ;   399.0 p2      54 next copy
+        pxor xmm13, [r8 + 352]                                     ;   426.0 p2+p1   54 next
+        movdqa xmm10, [r8 + 256]                                   ;   402.0 p2      54 next
+        pxor xmm10, [rbp + 400]                                    ;   427.0 p2+p1   54 next
+        movdqa [rbp + 1680], xmm13                                 ;   428.0 p0+p3   54 next spill
+        movdqa xmm13, [r8 + 368]                                   ;   404.0 p2      54 next
+        pxor xmm13, [rbp + 624]                                    ;   428.0 p2+p1   54 next
+        pand xmm15, xmm13                                          ;   432.0 p1      41 next
+        pand xmm0, xmm13                                           ;   430.0 p1      41 next
+        movdqa [rbp + 1552], xmm10                                 ;   429.0 p0+p3   54 next spill
+        movdqa xmm10, [rbp + 1616]                                 ;   431.0 p2      41 next reload
+        pxor xmm10, xmm13                                          ;   442.0 p1      41 next
+        movdqa [rbp + 1616], xmm10                                 ;   444.0 p0+p3   41 next spill
+        movdqa xmm10, [rbp + 1216]                                 ;   429.0 p2      41 next reload
+        pxor xmm10, xmm13                                          ;   440.0 p1      41 next
+        movdqa [rbp + 1216], xmm10                                 ;   442.0 p0+p3   41 next spill
+        movdqa xmm10, [rbp + 1616]                                 ;   444.0 p2      41 next
+        movdqa [rbp + 1264], xmm10                                 ;   455.0 p0+p3   41 next spill
+        movdqa xmm10, xmm13                                        ;   430.0 p0      41 next copy
+        movdqa [rbp + 1280], xmm11                                 ;   429.0 p0+p3   41 next spill
+        movdqa xmm11, xmm13                                        ;   430.0 p0      41 next copy
+        movdqa [rbp + 1440], xmm2                                  ;   430.0 p0+p3   41 next spill
+        movdqa xmm2, xmm13                                         ;   430.0 p0      41 next copy
+        movdqa [rbp + 1696], xmm0                                  ;   432.0 p0+p3   41 next spill
+        movdqa xmm0, xmm13                                         ;   430.0 p0      41 next copy
+        movdqa [rbp + 1584], xmm0                                  ;   437.0 p0+p3   41 next spill
+        movdqa xmm0, xmm13                                         ;   430.0 p0      41 next copy
+        movdqa [rbp + 1312], xmm13                                 ;   430.0 p0+p3   41 next spill
+        movdqa xmm13, [rbp + 1616]                                 ;   444.0 p2      41 next
+        movdqa [rbp + 1616], xmm0                                  ;   437.0 p0+p3   41 next spill
+        movdqa xmm0, [r8 + 288]                                    ;   420.0 p2      54 next
+        pxor xmm0, [rbp + 464]                                     ;   433.0 p2+p1   54 next
+        movdqa [rbp + 1296], xmm0                                  ;   435.0 p0+p3   54 next spill
+        movdqa xmm0, [r8 + 304]                                    ;   422.0 p2      54 next
+        pxor xmm0, [rbp + 496]                                     ;   434.0 p2+p1   54 next
+        movdqa [rbp + 1520], xmm0                                  ;   436.0 p0+p3   54 next spill
+        movdqa xmm0, [r8 + 432]                                    ;   424.0 p2      54 next
+        pxor xmm0, [rbp + 752]                                     ;   435.0 p2+p1   54 next
+        pand xmm6, xmm0                                            ;   437.0 p1      41 next
+        pxor xmm4, xmm6                                            ;   439.0 p1      41 next
+        movdqa [rbp + 1504], xmm4                                  ;   441.0 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1616]                                  ;   437.0 p2      41 next reload
+        pand xmm4, xmm0                                            ;   448.0 p1      41 next
+        movdqa [rbp + 1616], xmm4                                  ;   450.0 p0+p3   41 next spill
+        movdqa xmm4, xmm0                                          ;   437.0 p0      41 next copy
+        movdqa [rbp + 1424], xmm13                                 ;   455.0 p0+p3   41 next spill
+        movdqa xmm13, xmm0                                         ;   437.0 p0      41 next copy
+        movdqa [rbp + 1392], xmm14                                 ;   437.3 p0+p3   41 next spill
+        movdqa xmm14, xmm0                                         ;   437.0 p0      41 next copy
+        movdqa [rbp + 1712], xmm14                                 ;   444.0 p0+p3   41 next spill
+        movdqa xmm14, xmm0                                         ;   437.0 p0      41 next copy
+        movdqa [rbp + 1728], xmm14                                 ;   444.0 p0+p3   41 next spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   439.0 p1      41 next copy
+        movdqa [rbp + 1744], xmm14                                 ;   443.3 p0+p3   41 next spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   440.0 p1      41 next copy
+        movdqa [rbp + 1760], xmm0                                  ;   445.3 p0+p3   41 next spill
+        movdqa xmm0, [rbp + 1616]                                  ;   450.0 p2      41 next
+        movdqa [rbp + 1776], xmm0                                  ;   461.0 p0+p3   41 next spill
+        movdqa xmm0, [rbp + 1616]                                  ;   450.0 p2      41 next
+        movdqa [rbp + 1616], xmm0                                  ;   461.0 p0+p3   41 next spill
+        movdqa xmm0, [r8 + 320]                                    ;   437.7 p2      54 next
+        pxor xmm0, [rbp + 528]                                     ;   448.7 p2+p1   54 next
+        movdqa [rbp + 1792], xmm0                                  ;   451.3 p0+p3   54 next spill
+        movdqa xmm0, [r8 + 336]                                    ;   439.7 p2      54 next
+        pxor xmm0, [rbp + 560]                                     ;   450.7 p2+p1   54 next
+        movdqa [rbp + 1808], xmm0                                  ;   453.3 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 1648]                                  ;   441.7 p2      41 next
+        movdqa [rbp + 1648], xmm0                                  ;   455.3 p0+p3   41 next spill
+        movdqa xmm0, [r8 + 448]                                    ;   442.7 p2      54 next
+        pxor xmm0, [rbp + 784]                                     ;   453.7 p2+p1   54 next
+        pxor xmm5, xmm0                                            ;   455.7 p1      41 next
+        pxor xmm8, xmm5                                            ;   457.7 p1      41 next
+        movdqa [rbp + 1824], xmm8                                  ;   459.7 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1712]                                  ;   444.7 p2      41 next reload
+        pand xmm8, xmm5                                            ;   457.7 p1      41 next
+        movdqa [rbp + 1712], xmm8                                  ;   459.7 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1584]                                  ;   445.7 p2      41 next reload
+        pand xmm8, xmm5                                            ;   457.7 p1      41 next
+        movdqa xmm5, [rbp + 1392]                                  ;   446.7 p2      41 next reload
+        pand xmm5, xmm0                                            ;   457.7 p1      41 next
+        movdqa [rbp + 1392], xmm8                                  ;   461.3 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1728]                                  ;   447.7 p2      41 next reload
+        pand xmm8, xmm0                                            ;   458.7 p1      41 next
+        movdqa [rbp + 1728], xmm0                                  ;   463.3 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 1440]                                  ;   449.0 p2      41 next reload
+        pxor xmm0, xmm8                                            ;   460.7 p1      41 next
+        movdqa [rbp + 1440], xmm14                                 ;   465.3 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1744]                                 ;   450.3 p2      41 next reload
+        pand xmm14, xmm0                                           ;   462.7 p1      41 next
+        movdqa [rbp + 1744], xmm14                                 ;   467.3 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1216]                                 ;   451.7 p2      41 next reload
+        pand xmm14, [rbp + 1728]                                   ;   474.3 p2+p1   41 next
+        movdqa [rbp + 1216], xmm14                                 ;   476.3 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1728]                                 ;   463.3 p2      41 next
+        movdqa [rbp + 1584], xmm0                                  ;   471.3 p0+p3   41 next spill
+        movdqa xmm0, [rbp + 1712]                                  ;   459.7 p2      41 next
+        movdqa [rbp + 1712], xmm8                                  ;   473.3 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1728]                                  ;   463.3 p2      41 next
+        movdqa [rbp + 1840], xmm8                                  ;   475.3 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1728]                                  ;   463.3 p2      41 next
+        movdqa [rbp + 1856], xmm8                                  ;   477.3 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1824]                                  ;   459.7 p2      41 next
+        movdqa [rbp + 1872], xmm8                                  ;   479.3 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1728]                                  ;   463.3 p2      41 next
+        movdqa [rbp + 1728], xmm8                                  ;   481.3 p0+p3   41 next spill
+        movdqa xmm8, [r8 + 464]                                    ;   459.7 p2      54 next
+        pxor xmm8, [rbp + 816]                                     ;   470.7 p2+p1   54 next
+        pxor xmm10, xmm8                                           ;   472.7 p1      41 next
+        pxor xmm7, xmm10                                           ;   474.7 p1      41 next
+        pand xmm9, xmm7                                            ;   476.7 p1      41 next
+        pand xmm1, xmm8                                            ;   472.7 p1      41 next
+        pand xmm4, xmm8                                            ;   472.7 p1      41 next
+        pxor xmm15, xmm4                                           ;   474.7 p1      41 next
+        movdqa xmm4, [rbp + 1856]                                  ;   477.3 p2      41 next reload
+        pand xmm4, xmm10                                           ;   488.3 p1      41 next
+        movdqa [rbp + 1856], xmm7                                  ;   483.3 p0+p3   41 next spill
+        movdqa xmm7, [rbp + 1312]                                  ;   463.7 p2      41 next reload
+        pand xmm7, xmm8                                            ;   474.7 p1      41 next
+        movdqa [rbp + 1312], xmm8                                  ;   485.3 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 1504]                                  ;   465.0 p2      41 next reload
+        pxor xmm8, xmm7                                            ;   476.7 p1      41 next
+        movdqa xmm7, [rbp + 1856]                                  ;   483.3 p2      41 next
+        movdqa [rbp + 1504], xmm4                                  ;   490.3 p0+p3   41 next spill
+        pshufd xmm4, xmm8, 0xe4                                    ;   478.7 p1      41 next copy
+        movdqa [rbp + 1888], xmm8                                  ;   489.3 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1328]                                  ;   467.7 p2      41 next reload
+        pand xmm8, [rbp + 1312]                                    ;   496.3 p2+p1   41 next
+        movdqa [rbp + 1328], xmm8                                  ;   498.3 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1728]                                  ;   481.3 p2      41 next reload
+        por xmm8, [rbp + 1856]                                     ;   494.3 p2+p1   41 next
+        movdqa [rbp + 1728], xmm8                                  ;   496.3 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1648]                                  ;   471.7 p2      41 next reload
+        pand xmm8, [rbp + 1312]                                    ;   496.3 p2+p1   41 next
+        movdqa [rbp + 1648], xmm8                                  ;   498.3 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1312]                                  ;   485.3 p2      41 next
+        movdqa [rbp + 1904], xmm4                                  ;   497.3 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1856]                                  ;   483.3 p2      41 next
+        movdqa [rbp + 1920], xmm4                                  ;   499.3 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1328]                                  ;   498.3 p2      41 next
+        movdqa [rbp + 1936], xmm4                                  ;   509.3 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1328]                                  ;   498.3 p2      41 next
+        movdqa [rbp + 1328], xmm4                                  ;   509.3 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1648]                                  ;   498.3 p2      41 next
+        movdqa [rbp + 1952], xmm4                                  ;   509.3 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1648]                                  ;   498.3 p2      41 next
+        movdqa [rbp + 1648], xmm4                                  ;   509.3 p0+p3   41 next spill
+        movdqa xmm4, [r8 + 480]                                    ;   479.7 p2      54 next
+        pxor xmm4, [rbp + 848]                                     ;   490.7 p2+p1   54 next
+        pand xmm12, xmm4                                           ;   492.7 p1      41 next
+        pand xmm11, xmm4                                           ;   492.7 p1      41 next
+        pxor xmm1, xmm11                                           ;   494.7 p1      41 next
+        movdqa xmm11, [rel misty1_decrypt_compact.T0_constants128] ;   481.7 p2      41 next reload
+        pxor xmm1, xmm11                                           ;   496.7 p1      41 next
+        pand xmm14, xmm4                                           ;   492.7 p1      41 next
+        pxor xmm0, xmm14                                           ;   494.7 p1      41 next
+        movdqa xmm14, [rbp + 1616]                                 ;   482.7 p2      41 next reload
+        pxor xmm14, xmm12                                          ;   494.7 p1      41 next
+        pand xmm8, xmm4                                            ;   496.3 p1      41 next
+        movdqa [rbp + 1616], xmm12                                 ;   509.3 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1280]                                 ;   483.7 p2      41 next reload
+        pand xmm12, xmm4                                           ;   494.7 p1      41 next
+        movdqa xmm11, [rbp + 1264]                                 ;   484.7 p2      41 next reload
+        pxor xmm11, xmm12                                          ;   496.7 p1      41 next
+        movdqa xmm12, [rbp + 1744]                                 ;   485.7 p2      41 next reload
+        pxor xmm12, xmm11                                          ;   498.7 p1      41 next
+        pxor xmm14, xmm12                                          ;   500.7 p1      41 next
+        movdqa xmm11, [rbp + 1216]                                 ;   486.7 p2      41 next reload
+        pxor xmm11, xmm12                                          ;   500.7 p1      41 next
+        movdqa xmm12, [rbp + 1760]                                 ;   487.7 p2      41 next reload
+        pand xmm12, xmm4                                           ;   498.7 p1      41 next
+        movdqa [rbp + 1760], xmm11                                 ;   511.3 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 1776]                                 ;   488.7 p2      41 next reload
+        pxor xmm11, xmm12                                          ;   500.7 p1      41 next
+        movdqa xmm12, [rbp + 1168]                                 ;   489.7 p2      41 next reload
+        pand xmm12, xmm4                                           ;   500.7 p1      41 next
+        movdqa [rbp + 1168], xmm8                                  ;   513.3 p0+p3   41 next spill
+        movdqa xmm8, xmm4                                          ;   492.7 p0      41 next copy
+        movdqa [rbp + 1776], xmm14                                 ;   515.3 p0+p3   41 next spill
+        movdqa xmm14, xmm0                                         ;   496.7 p0      41 next copy
+        movdqa [rbp + 1216], xmm12                                 ;   517.3 p0+p3   41 next spill
+        pshufd xmm12, xmm1, 0xe4                                   ;   498.7 p1      41 next copy
+        movdqa [rbp + 1744], xmm1                                  ;   519.3 p0+p3   41 next spill
+        movdqa xmm1, [rbp + 1936]                                  ;   509.3 p2      41 next reload
+        pxor xmm1, [rbp + 1168]                                    ;   524.3 p2+p1   41 next
+        movdqa [rbp + 1936], xmm12                                 ;   521.3 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1744]                                 ;   519.3 p2      41 next reload
+        pxor xmm12, xmm1                                           ;   530.3 p1      41 next
+        movdqa [rbp + 1744], xmm12                                 ;   532.3 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1952]                                 ;   509.3 p2      41 next reload
+        pxor xmm12, [rbp + 1760]                                   ;   522.3 p2+p1   41 next
+        movdqa [rbp + 1952], xmm12                                 ;   525.3 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1776]                                 ;   515.3 p2      41 next
+        movdqa [rbp + 1264], xmm1                                  ;   527.3 p0+p3   41 next spill
+        movdqa xmm1, [rbp + 1168]                                  ;   513.3 p2      41 next
+        movdqa [rbp + 1168], xmm1                                  ;   529.3 p0+p3   41 next spill
+        movdqa xmm1, [rbp + 1760]                                  ;   511.3 p2      41 next
+        movdqa [rbp + 1760], xmm1                                  ;   531.3 p0+p3   41 next spill
+        movdqa xmm1, [r8 + 496]                                    ;   501.0 p2      54 next
+        pxor xmm1, [rbp + 880]                                     ;   512.0 p2+p1   54 next
+        pand xmm8, xmm1                                            ;   514.0 p1      41 next
+        pxor xmm15, xmm8                                           ;   516.0 p1      41 next
+        pand xmm2, xmm1                                            ;   514.0 p1      41 next
+        pxor xmm4, xmm2                                            ;   516.0 p1      41 next
+        pxor xmm9, xmm4                                            ;   518.0 p1      41 next
+        pxor xmm6, xmm4                                            ;   518.0 p1      41 next
+        pxor xmm14, xmm6                                           ;   520.0 p1      41 next
+        pand xmm13, xmm1                                           ;   514.0 p1      41 next
+        pxor xmm3, xmm13                                           ;   516.0 p1      41 next
+        pxor xmm9, xmm3                                            ;   520.0 p1      41 next
+        por xmm7, xmm1                                             ;   514.0 p1      41 next
+        pxor xmm5, xmm7                                            ;   516.0 p1      41 next
+        movdqa xmm2, [rbp + 1696]                                  ;   505.7 p2      41 next reload
+        pxor xmm2, xmm5                                            ;   518.0 p1      41 next
+        pand xmm3, xmm1                                            ;   518.0 p1      41 next
+        pxor xmm0, xmm2                                            ;   520.0 p1      41 next
+        pxor xmm10, xmm0                                           ;   522.0 p1      41 next
+        movdqa xmm0, [rbp + 1584]                                  ;   507.3 p2      41 next reload
+        pxor xmm0, xmm14                                           ;   522.0 p1      41 next
+        movdqa xmm14, [rbp + 1712]                                 ;   508.3 p2      41 next reload
+        pxor xmm14, xmm1                                           ;   519.3 p1      41 next
+        movdqa xmm4, [rbp + 1840]                                  ;   509.3 p2      41 next reload
+        pand xmm4, xmm14                                           ;   521.3 p1      41 next
+        movdqa xmm14, [rbp + 1424]                                 ;   510.3 p2      41 next reload
+        pxor xmm14, xmm1                                           ;   521.3 p1      41 next
+        movdqa xmm5, [rbp + 1664]                                  ;   511.3 p2      41 next reload
+        pand xmm5, xmm1                                            ;   522.3 p1      41 next
         pxor xmm9, xmm4                                            ;   523.3 p1      41 next
-        pxor xmm6, xmm4                                            ;   523.3 p1      41 next
-        pxor xmm14, xmm6                                           ;   525.3 p1      41 next
-        pand xmm13, xmm1                                           ;   519.3 p1      41 next
-        pxor xmm3, xmm13                                           ;   521.3 p1      41 next
-        pxor xmm9, xmm3                                            ;   525.3 p1      41 next
-        por xmm7, xmm1                                             ;   519.3 p1      41 next
-        pxor xmm5, xmm7                                            ;   521.3 p1      41 next
-        movdqa xmm2, [rbp + 1696]                                  ;   511.0 p2      41 next reload
-        pxor xmm2, xmm5                                            ;   523.3 p1      41 next
-        pand xmm3, xmm1                                            ;   523.3 p1      41 next
-        pxor xmm0, xmm2                                            ;   525.3 p1      41 next
-        pxor xmm10, xmm0                                           ;   527.3 p1      41 next
-        movdqa xmm0, [rbp + 1584]                                  ;   512.7 p2      41 next reload
-        pxor xmm0, xmm14                                           ;   527.3 p1      41 next
-        movdqa xmm14, [rbp + 1712]                                 ;   513.7 p2      41 next reload
-        pxor xmm14, xmm1                                           ;   524.7 p1      41 next
-        movdqa xmm4, [rbp + 1840]                                  ;   514.7 p2      41 next reload
-        pand xmm4, xmm14                                           ;   526.7 p1      41 next
-        movdqa xmm14, [rbp + 1424]                                 ;   515.7 p2      41 next reload
-        pxor xmm14, xmm1                                           ;   526.7 p1      41 next
-        movdqa xmm5, [rbp + 1664]                                  ;   516.7 p2      41 next reload
-        pand xmm5, xmm1                                            ;   527.7 p1      41 next
-        pxor xmm9, xmm4                                            ;   528.7 p1      41 next
-        movdqa xmm1, [rel misty1_decrypt_compact.T0_constants128]  ;   517.7 p2      41 next reload
-        pxor xmm3, xmm1                                            ;   529.3 p1      41 next
-        pxor xmm0, xmm15                                           ;   530.3 p1      41 next
-        movdqa xmm4, [rbp + 1648]                                  ;   518.7 p2      41 next reload
-        pxor xmm4, xmm15                                           ;   531.3 p1      41 next
-        movdqa xmm15, [rbp + 1504]                                 ;   519.7 p2      41 next reload
-        pxor xmm15, xmm14                                          ;   532.3 p1      41 next
-        movdqa xmm6, [rbp + 1536]                                  ;   520.7 p2      41 next reload
-        pand xmm6, xmm14                                           ;   533.3 p1      41 next
-        pxor xmm11, xmm6                                           ;   535.3 p1      41 next
-        movdqa xmm14, [rbp + 1440]                                 ;   521.7 p2      41 next reload
-        pxor xmm14, xmm15                                          ;   535.3 p1      41 next
-        movdqa xmm15, [rbp + 1168]                                 ;   534.7 p2      41 next reload
-        pxor xmm15, xmm5                                           ;   545.7 p1      41 next
-        movdqa xmm5, [rbp + 1872]                                  ;   523.7 p2      41 next reload
-        pxor xmm5, xmm11                                           ;   537.3 p1      41 next
-        movdqa xmm6, [rbp + 1264]                                  ;   532.7 p2      41 next reload
-        pxor xmm6, xmm0                                            ;   543.7 p1      41 next
-        pxor xmm12, xmm14                                          ;   539.3 p1      41 next
-        movdqa xmm0, [rbp + 1936]                                  ;   526.7 p2      41 next reload
-        pxor xmm0, xmm14                                           ;   540.3 p1      41 next
-        movdqa xmm14, [rbp + 1216]                                 ;   526.7 p2      41 next reload
-        pxor xmm14, xmm3                                           ;   541.3 p1      41 next
-        pxor xmm2, xmm0                                            ;   542.3 p1      41 next
-        movdqa xmm0, [rbp + 1888]                                  ;   527.7 p2      41 next reload
-        pxor xmm0, xmm3                                            ;   543.3 p1      41 next
-        movdqa xmm3, [rbp + 1392]                                  ;   528.7 p2      41 next reload
-        pxor xmm3, xmm12                                           ;   544.3 p1      41 next
-        pxor xmm9, xmm0                                            ;   545.3 p1      41 next
-        movdqa xmm0, [rbp + 1904]                                  ;   529.7 p2      41 next reload
-        pxor xmm0, xmm3                                            ;   546.3 p1      41 next
-        pxor xmm8, xmm14                                           ;   547.3 p1      41 next
-        movdqa xmm3, [rbp + 1328]                                  ;   530.7 p2      41 next reload
-        pxor xmm3, xmm14                                           ;   548.3 p1      41 next
-        pxor xmm10, xmm8                                           ;   549.3 p1      41 next
-        movdqa xmm14, [rbp + 1920]                                 ;   531.7 p2      41 next reload
-        pxor xmm14, xmm15                                          ;   550.3 p1      41 next
-        movdqa xmm15, [rbp + 1728]                                 ;   532.7 p2      41 next reload
-        pxor xmm15, xmm14                                          ;   552.3 p1      41 next
-        pxor xmm6, [rbp + 1616]                                    ;   552.3 p2+p1   41 next
-        pxor xmm5, [rbp + 1744]                                    ;   553.3 p2+p1   41 next
-        pxor xmm2, [rbp + 1856]                                    ;   554.3 p2+p1   41 next
-        pxor xmm4, [rbp + 1312]                                    ;   555.3 p2+p1   41 next
-        pxor xmm3, [rbp + 1952]                                    ;   556.3 p2+p1   41 next
-        movdqa xmm14, [rbp + 1760]                                 ;   538.7 p2      41 next reload
-        pxor xmm14, xmm15                                          ;   557.3 p1      41 next
-        pxor xmm13, xmm14                                          ;   559.3 p1      41 next
-        pxor xmm15, [rbp + 1824]                                   ;   559.3 p2+p1   41 next
-        pxor xmm4, xmm15                                           ;   561.3 p1      41 next
-        pxor xmm3, [rbp + 1776]                                    ;   561.3 p2+p1   41 next
-        movdqa xmm14, [rbp + 1792]                                 ;   541.7 p2      41 next
-        movdqa xmm15, [rbp + 1552]                                 ;   542.7 p2      54 next reload
-        pand xmm14, xmm15                                          ;   562.3 p1      41 next
-        movdqa xmm7, [rbp + 1808]                                  ;   543.7 p2      41 next
-        movdqa xmm8, [rbp + 1680]                                  ;   544.7 p2      41 next
-        movdqa xmm11, [rbp + 1376]                                 ;   545.7 p2      54 next reload
-        pand xmm8, xmm11                                           ;   563.3 p1      41 next
-        pand xmm7, xmm15                                           ;   564.3 p1      41 next
-        movdqa xmm12, [rbp + 1520]                                 ;   546.7 p2      41 next
-        pand xmm12, xmm15                                          ;   565.3 p1      41 next
-        pxor xmm0, [rbp + 1296]                                    ;   566.3 p2+p1   41 next
-        pxor xmm13, [rbp + 1520]                                   ;   567.3 p2+p1   41 next
-        pxor xmm4, [rbp + 1792]                                    ;   568.3 p2+p1   41 next
-        pxor xmm6, [rbp + 1808]                                    ;   569.3 p2+p1   41 next
-        pxor xmm3, xmm15                                           ;   570.3 p1      41 next
-        pxor xmm10, [rbp + 1680]                                   ;   571.3 p2+p1   41 next
-        pxor xmm9, xmm11                                           ;   572.3 p1      41 next
-        movdqa [rbp + 1776], xmm2                                  ;   556.3 p0+p3   41 next spill
-        movdqa xmm2, [rbp + 1792]                                  ;   552.7 p2      41 next
-        pand xmm2, [rbp + 1520]                                    ;   573.3 p2+p1   41 next
-        movdqa [rbp + 1824], xmm5                                  ;   555.3 p0+p3   41 next spill
-        movdqa xmm5, xmm12                                         ;   567.3 p0      41 next copy
-        pxor xmm5, xmm11                                           ;   574.3 p1      41 next
-        movdqa [rbp + 1760], xmm10                                 ;   573.3 p0+p3   41 next spill
-        movdqa xmm10, [rbp + 1808]                                 ;   554.7 p2      41 next
-        pand xmm10, [rbp + 1296]                                   ;   575.3 p2+p1   41 next
-        pxor xmm8, xmm10                                           ;   577.3 p1      41 next
-        pand xmm10, xmm11                                          ;   577.3 p1      41 next
-        movdqa [rbp + 1952], xmm6                                  ;   571.3 p0+p3   41 next spill
-        movdqa xmm6, xmm11                                         ;   556.7 p0      41 next copy
-        pand xmm6, [rbp + 1808]                                    ;   578.3 p2+p1   41 next
-        movdqa [rbp + 1312], xmm4                                  ;   570.3 p0+p3   41 next spill
-        movdqa xmm4, xmm11                                         ;   556.7 p0      41 next copy
-        pand xmm4, xmm15                                           ;   579.3 p1      41 next
-        movdqa [rbp + 1856], xmm13                                 ;   569.3 p0+p3   41 next spill
-        movdqa xmm13, xmm11                                        ;   556.7 p0      41 next copy
-        pand xmm13, [rbp + 1520]                                   ;   580.3 p2+p1   41 next
-        pand xmm11, [rbp + 1792]                                   ;   581.3 p2+p1   41 next
-        pxor xmm11, xmm7                                           ;   583.3 p1      41 next
-        movdqa [rbp + 1376], xmm0                                  ;   568.3 p0+p3   41 next spill
-        movdqa xmm0, xmm7                                          ;   566.3 p0      41 next copy
-        pand xmm0, [rbp + 1680]                                    ;   583.3 p2+p1   41 next
-        pxor xmm0, xmm6                                            ;   585.3 p1      41 next
-        pxor xmm0, xmm1                                            ;   587.3 p1      41 next
-        movdqa xmm1, xmm14                                         ;   564.3 p0      41 next copy
-        pxor xmm1, xmm2                                            ;   586.3 p1      41 next
-        pxor xmm2, xmm8                                            ;   587.3 p1      41 next
-        pxor xmm8, xmm14                                           ;   588.3 p1      41 next
-        pxor xmm14, xmm13                                          ;   589.3 p1      41 next
-        pand xmm1, [rbp + 1808]                                    ;   590.3 p2+p1   41 next
-        movdqa [rbp + 1744], xmm9                                  ;   574.3 p0+p3   41 next spill
-        movdqa xmm9, xmm15                                         ;   559.3 p0      41 next copy
-        movdqa [rbp + 1616], xmm3                                  ;   572.3 p0+p3   41 next spill
-        movdqa xmm3, xmm15                                         ;   561.3 p0      41 next copy
-        pxor xmm3, xmm2                                            ;   591.3 p1      41 next
-        pand xmm2, [rbp + 1296]                                    ;   592.3 p2+p1   41 next
-        movdqa [rbp + 1728], xmm14                                 ;   591.3 p0+p3   41 next spill
-        movdqa xmm14, xmm15                                        ;   563.3 p0      41 next copy
-        pand xmm14, xmm3                                           ;   593.3 p1      41 next
-        pxor xmm14, xmm0                                           ;   595.3 p1      41 next
-        pand xmm3, [rbp + 1792]                                    ;   595.3 p2+p1   41 next
-        movdqa [rbp + 1920], xmm11                                 ;   585.3 p0+p3   41 next spill
-        movdqa xmm11, xmm15                                        ;   565.3 p0      41 next copy
-        movdqa [rbp + 1552], xmm8                                  ;   590.3 p0+p3   41 next spill
-        movdqa xmm8, xmm5                                          ;   576.3 p0      41 next copy
-        pxor xmm8, [rbp + 1792]                                    ;   596.3 p2+p1   41 next
-        pand xmm8, [rbp + 1680]                                    ;   598.3 p2+p1   41 next
-        pxor xmm12, xmm8                                           ;   600.3 p1      41 next
-        movdqa [rbp + 1328], xmm12                                 ;   602.3 p0+p3   41 next spill
-        movdqa xmm12, xmm5                                         ;   576.3 p0      41 next copy
-        pand xmm5, [rbp + 1296]                                    ;   599.3 p2+p1   41 next
-        pxor xmm5, [rbp + 1920]                                    ;   601.3 p2+p1   41 next
-        movdqa [rbp + 1904], xmm7                                  ;   570.3 p0+p3   41 next spill
-        movdqa xmm7, xmm4                                          ;   581.3 p0      41 next copy
-        movdqa [rbp + 1392], xmm8                                  ;   600.3 p0+p3   41 next spill
-        movdqa xmm8, xmm6                                          ;   580.3 p0      41 next copy
-        pand xmm8, [rbp + 1520]                                    ;   601.3 p2+p1   41 next
-        pxor xmm4, xmm8                                            ;   603.3 p1      41 next
-        pxor xmm2, xmm4                                            ;   605.3 p1      41 next
-        movdqa xmm4, [rbp + 1520]                                  ;   573.0 p2      54 next reload
-        pxor xmm2, xmm4                                            ;   607.3 p1      41 next
-        movdqa xmm8, xmm4                                          ;   584.0 p0      41 next copy
-        pand xmm8, [rbp + 1680]                                    ;   605.3 p2+p1   41 next
-        movdqa xmm4, xmm6                                          ;   580.3 p0      41 next copy
-        pxor xmm4, [rbp + 1680]                                    ;   606.3 p2+p1   41 next
-        pand xmm11, xmm4                                           ;   608.3 p1      41 next
-        pxor xmm0, xmm11                                           ;   610.3 p1      41 next
-        pxor xmm3, xmm0                                            ;   612.3 p1      41 next
-        movdqa xmm0, [rbp + 1296]                                  ;   576.7 p2      54 next reload
-        pxor xmm6, xmm0                                            ;   610.3 p1      41 next
-        pand xmm15, xmm6                                           ;   612.3 p1      41 next
-        movdqa xmm4, [rbp + 1792]                                  ;   577.7 p2      54 next reload
-        pand xmm6, xmm4                                            ;   612.3 p1      41 next
-        pxor xmm15, [rbp + 1680]                                   ;   614.3 p2+p1   41 next
-        pxor xmm3, xmm15                                           ;   616.3 p1      41 next
-        movdqa xmm15, xmm4                                         ;   588.7 p0      41 next copy
-        pxor xmm15, xmm8                                           ;   615.3 p1      41 next
-        pxor xmm1, xmm15                                           ;   617.3 p1      41 next
-        pand xmm15, [rbp + 1808]                                   ;   617.3 p2+p1   41 next
-        pxor xmm13, xmm15                                          ;   619.3 p1      41 next
-        movdqa xmm15, xmm0                                         ;   587.7 p0      41 next copy
-        pand xmm15, [rbp + 1680]                                   ;   619.3 p2+p1   41 next
-        pxor xmm7, xmm15                                           ;   621.3 p1      41 next
-        pand xmm4, xmm7                                            ;   623.3 p1      41 next
-        pxor xmm1, xmm4                                            ;   625.3 p1      41 next
-        pxor xmm5, xmm1                                            ;   627.3 p1      41 next
-        movdqa xmm1, xmm0                                          ;   587.7 p0      41 next copy
-        pand xmm1, xmm7                                            ;   624.3 p1      41 next
-        pxor xmm9, xmm1                                            ;   626.3 p1      41 next
-        movdqa xmm1, xmm0                                          ;   587.7 p0      41 next copy
-        pxor xmm12, xmm9                                           ;   628.3 p1      41 next
-        pxor xmm1, [rbp + 1920]                                    ;   627.3 p2+p1   41 next
-        movdqa xmm4, [rbp + 1728]                                  ;   591.3 p2      41 next reload
-        pand xmm0, xmm4                                            ;   628.3 p1      41 next
-        pxor xmm14, xmm15                                          ;   629.3 p1      41 next
-        pxor xmm13, xmm14                                          ;   631.3 p1      41 next
-        movdqa xmm14, [rbp + 1520]                                 ;   587.3 p2      41 next
-        pand xmm14, xmm1                                           ;   631.3 p1      41 next
-        movdqa xmm7, [rbp + 1392]                                  ;   600.3 p2      41 next reload
-        pxor xmm7, xmm5                                            ;   632.3 p1      41 next
-        pxor xmm1, xmm15                                           ;   633.3 p1      41 next
-        pxor xmm15, [rbp + 1520]                                   ;   634.3 p2+p1   41 next
-        movdqa xmm5, [rbp + 1808]                                  ;   590.3 p2      54 next reload
-        pxor xmm14, xmm5                                           ;   635.3 p1      41 next
-        pxor xmm10, xmm14                                          ;   637.3 p1      41 next
-        movdqa xmm14, xmm5                                         ;   601.3 p0      41 next copy
-        movdqa xmm9, [rbp + 1680]                                  ;   591.3 p2      54 next reload
-        pand xmm5, xmm9                                            ;   637.3 p1      41 next
-        pand xmm14, xmm15                                          ;   638.3 p1      41 next
-        pand xmm8, xmm15                                           ;   639.3 p1      41 next
-        pxor xmm3, xmm8                                            ;   641.3 p1      41 next
-        movdqa xmm15, [rbp + 1616]                                 ;   592.7 p2      41 next reload
-        pxor xmm13, xmm15                                          ;   641.3 p1      41 next
-        pxor xmm15, [r8 + 2048]                                    ;   642.3 p2+p1   48 next
-        pxor xmm11, xmm14                                          ;   643.3 p1      41 next
-        pxor xmm1, xmm11                                           ;   645.3 p1      41 next
-        pxor xmm4, xmm5                                            ;   645.3 p1      41 next
-        pand xmm9, xmm4                                            ;   647.3 p1      41 next
-        movdqa xmm4, [rbp + 1328]                                  ;   602.3 p2      41 next
-        pxor xmm4, xmm14                                           ;   647.3 p1      41 next
-        movdqa xmm14, [rbp + 1328]                                 ;   602.3 p2      41 next
-        pand xmm14, xmm5                                           ;   648.3 p1      41 next
-        movdqa xmm5, [rbp + 1744]                                  ;   597.3 p2      41 next
-        pxor xmm5, xmm3                                            ;   649.3 p1      41 next
-        movdqa xmm3, [rbp + 1376]                                  ;   598.3 p2      41 next
-        pxor xmm3, xmm7                                            ;   650.3 p1      41 next
-        movdqa xmm7, [rbp + 1856]                                  ;   599.3 p2      41 next
-        movdqa xmm8, [rbp + 1904]                                  ;   600.3 p2      41 next reload
-        pxor xmm8, xmm4                                            ;   651.3 p1      41 next
-        pxor xmm2, xmm8                                            ;   653.3 p1      41 next
-        movdqa xmm4, [rbp + 1312]                                  ;   601.3 p2      41 next
-        movdqa xmm8, [rbp + 1552]                                  ;   602.3 p2      41 next reload
-        pxor xmm8, xmm14                                           ;   653.3 p1      41 next
-        pxor xmm10, xmm8                                           ;   655.3 p1      41 next
-        movdqa xmm14, [rbp + 1952]                                 ;   603.3 p2      41 next
-        pxor xmm1, xmm12                                           ;   655.3 p1      41 next
-        pxor xmm12, xmm9                                           ;   656.3 p1      41 next
-        movdqa xmm8, [rbp + 1760]                                  ;   604.3 p2      41 next
-        pxor xmm0, xmm1                                            ;   657.3 p1      41 next
-        movdqa xmm1, [rbp + 1744]                                  ;   605.3 p2      48 next
-        pxor xmm1, [r8 + 2064]                                     ;   658.3 p2+p1   48 next
-        pxor xmm6, xmm12                                           ;   659.3 p1      41 next
-        movdqa xmm9, [rbp + 1376]                                  ;   607.3 p2      48 next
-        pxor xmm9, [r8 + 2080]                                     ;   660.3 p2+p1   48 next
-        pxor xmm8, xmm2                                            ;   661.3 p1      41 next
-        movdqa xmm2, [rbp + 1856]                                  ;   609.3 p2      48 next
-        pxor xmm2, [r8 + 2096]                                     ;   662.3 p2+p1   48 next
-        pxor xmm13, [r8 + 2192]                                    ;   663.3 p2+p1   48 next
-        pxor xmm14, xmm0                                           ;   664.3 p1      41 next
-        movdqa xmm0, [rbp + 1952]                                  ;   612.3 p2      48 next
-        pxor xmm0, [r8 + 2128]                                     ;   665.3 p2+p1   48 next
-        pxor xmm5, [r8 + 2208]                                     ;   666.3 p2+p1   48 next
-        movdqa xmm11, [rel misty1_decrypt_compact.T0_constants128] ;   615.3 p2      41 next reload
-        pxor xmm10, xmm11                                          ;   667.3 p1      41 next
-        pxor xmm3, [r8 + 2224]                                     ;   668.3 p2+p1   48 next
-        pxor xmm4, xmm10                                           ;   669.3 p1      41 next
-        pxor xmm6, xmm11                                           ;   670.3 p1      41 next
-        pxor xmm7, xmm6                                            ;   672.3 p1      41 next
-        movdqa xmm6, [rbp + 1760]                                  ;   617.3 p2      48 next
-        pxor xmm6, [r8 + 2144]                                     ;   672.3 p2+p1   48 next
-        pxor xmm8, [r8 + 2288]                                     ;   673.3 p2+p1   48 next
-        pxor xmm14, [r8 + 2272]                                    ;   674.3 p2+p1   48 next
-        movdqa xmm10, [rbp + 1312]                                 ;   621.3 p2      48 next
-        pxor xmm10, [r8 + 2112]                                    ;   675.3 p2+p1   48 next
-        movdqa xmm12, [rbp + 1824]                                 ;   623.3 p2      48 next
-        pxor xmm12, [r8 + 2160]                                    ;   676.3 p2+p1   48 next
-        pxor xmm4, [r8 + 2256]                                     ;   677.3 p2+p1   48 next
-        pxor xmm7, [r8 + 2240]                                     ;   678.3 p2+p1   48 next
-        movdqa [rbp + 1824], xmm8                                  ;   675.3 p0+p3   48 next spill
-        movdqa xmm8, [rbp + 1776]                                  ;   627.3 p2      48 next
-        pxor xmm8, [r8 + 2176]                                     ;   679.3 p2+p1   48 next
-        movdqa [rbp + 1776], xmm14                                 ;   676.3 p0+p3   48 next spill
-        movdqa xmm14, xmm15                                        ;   644.3 p0      45 next copy
-        pxor xmm14, xmm6                                           ;   680.3 p1      45 next
-        movdqa [rbp + 1312], xmm4                                  ;   679.3 p0+p3   48 next spill
-        movdqa xmm4, xmm15                                         ;   644.3 p0      45 next copy
-        pand xmm4, xmm12                                           ;   681.3 p1      45 next
-        movdqa [rbp + 1760], xmm7                                  ;   680.3 p0+p3   48 next spill
-        movdqa xmm7, xmm15                                         ;   644.3 p0      45 next copy
-        pand xmm7, xmm8                                            ;   682.3 p1      45 next
-        pxor xmm7, xmm12                                           ;   684.3 p1      45 next
-        movdqa [rbp + 1952], xmm3                                  ;   670.3 p0+p3   48 next spill
-        movdqa xmm3, xmm15                                         ;   644.3 p0      45 next copy
-        pand xmm3, xmm2                                            ;   684.3 p1      45 next
-        movdqa [rbp + 1856], xmm5                                  ;   668.3 p0+p3   48 next spill
-        movdqa xmm5, xmm15                                         ;   644.3 p0      45 next copy
-        pand xmm5, xmm1                                            ;   685.3 p1      45 next
-        movdqa [rbp + 1376], xmm13                                 ;   665.3 p0+p3   48 next spill
-        movdqa xmm13, xmm15                                        ;   644.3 p0      45 next copy
-        movdqa xmm11, xmm15                                        ;   644.3 p0      45 next copy
-        movdqa [rbp + 1744], xmm11                                 ;   651.3 p0+p3   45 next spill
-        movdqa xmm11, xmm15                                        ;   644.3 p0      45 next copy
-        pand xmm11, xmm10                                          ;   686.3 p1      45 next
-        movdqa [rbp + 1552], xmm11                                 ;   688.3 p0+p3   45 next spill
-        movdqa xmm11, xmm15                                        ;   644.3 p0      45 next copy
-        pxor xmm11, xmm1                                           ;   687.3 p1      45 next
-        pand xmm11, xmm0                                           ;   689.3 p1      45 next
-        pand xmm15, xmm6                                           ;   689.3 p1      45 next
-        movdqa [rbp + 1904], xmm15                                 ;   691.3 p0+p3   45 next spill
-        movdqa xmm15, [rbp + 1552]                                 ;   688.3 p2      45 next
-        movdqa [rbp + 1328], xmm11                                 ;   691.3 p0+p3   45 next spill
-        movdqa xmm11, [rbp + 1552]                                 ;   688.3 p2      45 next
-        movdqa [rbp + 1552], xmm11                                 ;   699.3 p0+p3   45 next spill
-        movdqa xmm11, xmm1                                         ;   660.3 p0      45 next copy
-        pxor xmm11, xmm0                                           ;   690.3 p1      45 next
-        pand xmm13, xmm11                                          ;   692.3 p1      45 next
-        movdqa [rbp + 1616], xmm13                                 ;   694.3 p0+p3   45 next spill
-        movdqa xmm13, xmm1                                         ;   660.3 p0      45 next copy
-        pand xmm13, xmm2                                           ;   692.3 p1      45 next
-        movdqa [rbp + 1680], xmm15                                 ;   699.3 p0+p3   45 next spill
-        movdqa xmm15, xmm1                                         ;   660.3 p0      45 next copy
-        pand xmm15, xmm9                                           ;   693.3 p1      45 next
-        movdqa [rbp + 1808], xmm1                                  ;   660.3 p0+p3   48 next spill
-        movdqa xmm1, [rbp + 1744]                                  ;   651.3 p2      45 next reload
-        pxor xmm1, xmm15                                           ;   695.3 p1      45 next
-        movdqa xmm15, xmm2                                         ;   664.3 p0      45 next copy
-        pand xmm15, xmm6                                           ;   695.3 p1      45 next
-        pxor xmm4, xmm15                                           ;   697.3 p1      45 next
-        movdqa xmm15, [rel misty1_decrypt_compact.T0_constants128] ;   651.0 p2      41 next reload
-        pxor xmm4, xmm15                                           ;   699.3 p1      45 next
-        movdqa xmm15, xmm2                                         ;   664.3 p0      45 next copy
-        pand xmm15, xmm12                                          ;   698.3 p1      45 next
-        movdqa [rbp + 1744], xmm4                                  ;   701.3 p0+p3   45 next spill
-        movdqa xmm4, xmm2                                          ;   664.3 p0      45 next copy
-        pxor xmm4, xmm14                                           ;   699.3 p1      45 next
-        movdqa [rbp + 1520], xmm15                                 ;   700.3 p0+p3   45 next spill
-        movdqa xmm15, xmm2                                         ;   664.3 p0      45 next copy
-        pand xmm15, xmm9                                           ;   700.3 p1      45 next
-        pxor xmm15, xmm11                                          ;   702.3 p1      45 next
-        pand xmm11, xmm10                                          ;   702.3 p1      45 next
-        movdqa [rbp + 1392], xmm15                                 ;   704.3 p0+p3   45 next spill
-        movdqa xmm15, xmm2                                         ;   664.3 p0      45 next copy
-        pand xmm15, xmm10                                          ;   703.3 p1      45 next
-        pxor xmm13, xmm15                                          ;   705.3 p1      45 next
-        pxor xmm15, xmm7                                           ;   705.3 p1      45 next
-        movdqa [rbp + 1728], xmm1                                  ;   697.3 p0+p3   45 next spill
-        movdqa xmm1, [rbp + 1904]                                  ;   691.3 p2      45 next reload
-        pxor xmm1, xmm13                                           ;   707.3 p1      45 next
-        movdqa xmm13, xmm9                                         ;   663.3 p0      45 next copy
-        pand xmm13, xmm4                                           ;   707.3 p1      45 next
-        pxor xmm7, xmm13                                           ;   709.3 p1      45 next
-        movdqa xmm13, xmm9                                         ;   664.7 p0      45 next copy
-        pand xmm13, xmm0                                           ;   709.3 p1      45 next
-        movdqa [rbp + 1904], xmm1                                  ;   709.3 p0+p3   45 next spill
-        movdqa xmm1, xmm9                                          ;   666.7 p0      45 next copy
-        movdqa [rbp + 1920], xmm14                                 ;   682.3 p0+p3   45 next spill
-        movdqa xmm14, xmm9                                         ;   668.7 p0      45 next copy
-        pand xmm14, xmm8                                           ;   710.3 p1      45 next
-        movdqa [rbp + 1296], xmm14                                 ;   712.3 p0+p3   45 next spill
-        movdqa xmm14, xmm9                                         ;   670.7 p0      45 next copy
-        pand xmm9, xmm6                                            ;   711.3 p1      45 next
-        pand xmm14, xmm12                                          ;   712.3 p1      45 next
-        movdqa [rbp + 1792], xmm9                                  ;   713.3 p0+p3   45 next spill
-        movdqa xmm9, xmm6                                          ;   674.3 p0      45 next copy
-        pand xmm9, xmm10                                           ;   713.3 p1      45 next
-        pxor xmm3, xmm9                                            ;   715.3 p1      45 next
-        movdqa xmm9, xmm12                                         ;   678.3 p0      45 next copy
-        pand xmm9, xmm8                                            ;   715.3 p1      45 next
-        pxor xmm3, xmm9                                            ;   717.3 p1      45 next
-        movdqa [rbp + 1888], xmm6                                  ;   676.7 p0+p3   48 next spill
-        movdqa xmm6, xmm10                                         ;   677.7 p0      45 next copy
-        pand xmm6, xmm8                                            ;   717.3 p1      45 next
-        pxor xmm2, xmm6                                            ;   719.3 p1      45 next
-        pxor xmm7, xmm2                                            ;   721.3 p1      45 next
-        pand xmm2, xmm8                                            ;   721.3 p1      45 next
-        pxor xmm2, [rel misty1_decrypt_compact.T0_constants128]    ;   723.3 p2+p1   45 next
-        pxor xmm14, xmm2                                           ;   725.3 p1      45 next
-        pxor xmm2, [rbp + 1904]                                    ;   725.3 p2+p1   45 next
-        pxor xmm9, xmm14                                           ;   727.3 p1      45 next
-        movdqa [rbp + 1216], xmm2                                  ;   727.3 p0+p3   45 next spill
-        movdqa xmm2, xmm8                                          ;   682.7 p0      45 next copy
-        por xmm2, xmm4                                             ;   725.3 p1      45 next
-        pxor xmm13, xmm2                                           ;   727.3 p1      45 next
-        pxor xmm5, xmm13                                           ;   729.3 p1      45 next
-        movdqa xmm2, xmm8                                          ;   683.7 p0      45 next copy
-        movdqa xmm13, [rbp + 1728]                                 ;   697.3 p2      45 next reload
-        pxor xmm8, xmm13                                           ;   728.3 p1      45 next
-        movdqa [rbp + 1728], xmm4                                  ;   701.3 p0+p3   45 next spill
-        movdqa xmm4, xmm10                                         ;   685.7 p0      45 next copy
-        pand xmm4, xmm0                                            ;   729.3 p1      45 next
-        pxor xmm1, xmm4                                            ;   731.3 p1      45 next
-        pxor xmm2, xmm4                                            ;   731.3 p1      45 next
-        movdqa xmm4, xmm10                                         ;   686.7 p0      45 next copy
-        pand xmm4, xmm1                                            ;   733.3 p1      45 next
-        pand xmm2, xmm0                                            ;   733.3 p1      45 next
-        pxor xmm7, xmm2                                            ;   735.3 p1      45 next
-        movdqa xmm2, xmm10                                         ;   688.0 p0      45 next copy
-        pand xmm10, xmm12                                          ;   735.3 p1      45 next
-        movdqa [rbp + 1936], xmm7                                  ;   737.3 p0+p3   45 next spill
-        movdqa xmm7, [rbp + 1680]                                  ;   699.3 p2      45 next reload
-        pxor xmm7, xmm10                                           ;   737.3 p1      45 next
-        movdqa xmm10, xmm12                                        ;   690.0 p0      45 next copy
-        pand xmm10, xmm0                                           ;   737.3 p1      45 next
-        pxor xmm11, xmm10                                          ;   739.3 p1      45 next
-        movdqa xmm10, xmm12                                        ;   691.0 p0      45 next copy
-        pand xmm10, [rbp + 1808]                                   ;   739.3 p2+p1   45 next
-        pxor xmm13, xmm10                                          ;   741.3 p1      45 next
-        movdqa xmm10, xmm0                                         ;   692.3 p0      45 next copy
-        pand xmm10, [rbp + 1920]                                   ;   741.3 p2+p1   45 next
-        pand xmm12, [rbp + 1888]                                   ;   742.3 p2+p1   45 next
-        por xmm0, [rbp + 1728]                                     ;   743.3 p2+p1   45 next
-        pxor xmm4, xmm13                                           ;   744.3 p1      45 next
-        pxor xmm15, xmm11                                          ;   745.3 p1      45 next
-        pxor xmm1, xmm15                                           ;   747.3 p1      45 next
-        pxor xmm11, xmm5                                           ;   747.3 p1      45 next
-        pxor xmm10, xmm8                                           ;   748.3 p1      45 next
-        pxor xmm2, xmm10                                           ;   750.3 p1      45 next
-        movdqa xmm15, [rbp + 1808]                                 ;   701.0 p2      48 next reload
-        pand xmm8, xmm15                                           ;   750.3 p1      45 next
-        pxor xmm7, xmm8                                            ;   752.3 p1      45 next
-        movdqa xmm8, [rbp + 1888]                                  ;   702.0 p2      48 next reload
-        pand xmm15, xmm8                                           ;   752.3 p1      45 next
-        pxor xmm11, [rbp + 1920]                                   ;   753.3 p2+p1   45 next
-        pxor xmm1, xmm3                                            ;   754.3 p1      45 next
-        movdqa xmm10, [rbp + 1792]                                 ;   713.3 p2      45 next reload
-        pxor xmm3, xmm10                                           ;   755.3 p1      45 next
-        pxor xmm9, xmm11                                           ;   756.3 p1      45 next
-        movdqa xmm11, [rbp + 1552]                                 ;   705.0 p2      45 next reload
-        movdqa xmm13, [rbp + 1520]                                 ;   706.0 p2      45 next reload
-        pxor xmm11, xmm13                                          ;   757.3 p1      45 next
-        pxor xmm8, xmm3                                            ;   758.3 p1      45 next
-        movdqa xmm3, [rbp + 1392]                                  ;   707.0 p2      45 next reload
-        pxor xmm7, xmm3                                            ;   759.3 p1      45 next
-        pxor xmm14, xmm15                                          ;   760.3 p1      45 next
-        pxor xmm15, xmm12                                          ;   761.3 p1      45 next
-        movdqa [rbp + 1392], xmm9                                  ;   758.3 p0+p3   45 next spill
-        movdqa xmm9, [rbp + 1296]                                  ;   712.3 p2      45 next reload
-        pxor xmm9, xmm12                                           ;   762.3 p1      45 next
-        movdqa xmm12, [rbp + 1328]                                 ;   709.0 p2      45 next reload
-        pxor xmm12, xmm4                                           ;   763.3 p1      45 next
-        pxor xmm4, xmm11                                           ;   764.3 p1      45 next
-        movdqa xmm11, [rbp + 1216]                                 ;   727.3 p2      45 next reload
-        pxor xmm11, [rbp + 1936]                                   ;   765.3 p2+p1   45 next
-        pxor xmm9, [rbp + 1728]                                    ;   766.3 p2+p1   45 next
-        pxor xmm0, xmm9                                            ;   768.3 p1      45 next
-        movdqa xmm9, [rbp + 1744]                                  ;   713.0 p2      45 next
-        pxor xmm9, xmm2                                            ;   768.3 p1      45 next
-        pxor xmm5, xmm9                                            ;   770.3 p1      45 next
-        pxor xmm2, xmm4                                            ;   770.3 p1      45 next
-        pxor xmm1, xmm15                                           ;   771.3 p1      45 next
-        pxor xmm13, xmm1                                           ;   773.3 p1      45 next
-        pxor xmm15, [rbp + 1744]                                   ;   773.3 p2+p1   45 next
-        pxor xmm7, xmm15                                           ;   775.3 p1      45 next
-        movdqa xmm15, [rbp + 1904]                                 ;   715.0 p2      45 next
-        movdqa xmm1, [rbp + 1616]                                  ;   716.0 p2      45 next reload
-        pxor xmm1, xmm2                                            ;   775.3 p1      45 next
-        pxor xmm15, xmm1                                           ;   777.3 p1      45 next
-        movdqa xmm1, [rbp + 1728]                                  ;   717.0 p2      45 next
-        pxor xmm1, xmm5                                            ;   777.3 p1      45 next
-        movdqa xmm2, [rbp + 1376]                                  ;   718.0 p2      45 next
-        pxor xmm10, xmm12                                          ;   778.3 p1      45 next
-        pxor xmm14, xmm10                                          ;   780.3 p1      45 next
-        movdqa xmm5, [rbp + 1856]                                  ;   719.0 p2      45 next
-        pxor xmm5, xmm11                                           ;   780.3 p1      45 next
-        movdqa xmm9, [rbp + 1952]                                  ;   720.0 p2      45 next
-        pxor xmm9, xmm15                                           ;   781.3 p1      45 next
-        movdqa xmm15, [rbp + 1760]                                 ;   721.0 p2      45 next
-        pxor xmm4, xmm14                                           ;   782.3 p1      45 next
-        movdqa xmm14, [rbp + 1312]                                 ;   722.0 p2      45 next
-        pxor xmm12, xmm0                                           ;   783.3 p1      45 next
-        pxor xmm3, xmm0                                            ;   784.3 p1      45 next
-        movdqa xmm0, [rbp + 1776]                                  ;   723.0 p2      45 next
-        pxor xmm0, xmm13                                           ;   785.3 p1      45 next
-        movdqa xmm10, [rbp + 1392]                                 ;   758.3 p2      45 next
-        movdqa xmm11, [rbp + 1824]                                 ;   725.0 p2      48 next reload
-        pxor xmm10, xmm11                                          ;   786.3 p1      45 next
-        movdqa xmm13, [rbp + 1568]                                 ;   726.0 p2      54 next reload
-        pxor xmm11, xmm13                                          ;   787.3 p1      54 next
-        pxor xmm13, [r10 + 240]                                    ;   788.3 p2+p1   54 next
-        pxor xmm6, xmm12                                           ;   789.3 p1      45 next
-        pxor xmm2, xmm4                                            ;   790.3 p1      45 next
-        pxor xmm8, xmm3                                            ;   791.3 p1      45 next
-        movdqa xmm3, [rbp + 1344]                                  ;   728.0 p2      54 next
-        pxor xmm15, xmm6                                           ;   792.3 p1      45 next
-        movdqa xmm4, [rbp + 1600]                                  ;   729.0 p2      54 next
-        pxor xmm4, xmm5                                            ;   793.3 p1      54 next
-        movdqa xmm5, [rbp + 1248]                                  ;   730.0 p2      54 next
-        pxor xmm5, xmm7                                            ;   794.3 p1      54 next
-        movdqa xmm6, [rbp + 1184]                                  ;   731.0 p2      54 next
-        pxor xmm6, xmm1                                            ;   795.3 p1      54 next
-        movdqa xmm1, [rbp + 1200]                                  ;   732.0 p2      54 next
-        pxor xmm1, xmm9                                            ;   796.3 p1      54 next
-        movdqa xmm7, [rbp + 1472]                                  ;   733.0 p2      54 next
-        pxor xmm3, xmm2                                            ;   797.3 p1      54 next
-        movdqa xmm2, [rbp + 1376]                                  ;   734.0 p2      54 next
-        movdqa xmm9, [rbp + 1632]                                  ;   735.0 p2      54 next reload
-        pxor xmm2, xmm9                                            ;   798.3 p1      54 next
-        movdqa xmm12, [r10 + 144]                                  ;   736.0 p2      76 l.9 reload
-        pxor xmm9, xmm12                                           ;   799.3 p1      54 next
-        pxor xmm14, xmm8                                           ;   800.3 p1      45 next
-        pxor xmm7, xmm15                                           ;   801.3 p1      54 next
-        movdqa xmm15, [rbp + 1136]                                 ;   737.0 p2      54 next reload
-        pxor xmm0, xmm15                                           ;   802.3 p1      54 next
-        movdqa xmm8, [r10 + 80]                                    ;   738.0 p2      76 l.5 reload
-        pxor xmm15, xmm8                                           ;   803.3 p1      54 next
-        pxor xmm10, [rbp + 1120]                                   ;   804.3 p2+p1   54 next
-        pxor xmm14, [rbp + 1152]                                   ;   805.3 p2+p1   54 next
-        movdqa xmm12, [rbp + 1952]                                 ;   741.0 p2      54 next
-        pxor xmm12, [rbp + 1408]                                   ;   806.3 p2+p1   54 next
-        movdqa xmm8, [rbp + 1856]                                  ;   743.0 p2      54 next
-        pxor xmm8, [rbp + 1488]                                    ;   807.3 p2+p1   54 next
-        movdqa [rbp + 1856], xmm11                                 ;   789.3 p0+p3   54 next spill
-        movdqa xmm11, [rbp + 1760]                                 ;   745.0 p2      54 next
-        pxor xmm11, [rbp + 1360]                                   ;   808.3 p2+p1   54 next
-        movdqa [rbp + 1760], xmm11                                 ;   810.3 p0+p3   54 next spill
-        movdqa xmm11, [rbp + 1312]                                 ;   747.0 p2      54 next
-        pxor xmm11, [rbp + 1232]                                   ;   809.3 p2+p1   54 next
-        movdqa [rbp + 1312], xmm11                                 ;   811.3 p0+p3   54 next spill
-        movdqa xmm11, [rbp + 1776]                                 ;   749.0 p2      54 next
-        pxor xmm11, [rbp + 1456]                                   ;   810.3 p2+p1   54 next
-        movdqa [rbp + 1776], xmm11                                 ;   812.3 p0+p3   54 next spill
-        movdqa xmm11, [rbp + 1344]                                 ;   751.0 p2      54 next
-        pxor xmm11, [r10]                                          ;   811.3 p2+p1   54 next
-        movdqa [rbp + 1344], xmm12                                 ;   808.3 p0+p3   54 next spill
-        movdqa xmm12, [rbp + 1600]                                 ;   753.0 p2      54 next
-        pxor xmm12, [r10 + 16]                                     ;   812.3 p2+p1   54 next
-        movdqa [rbp + 1600], xmm8                                  ;   809.3 p0+p3   54 next spill
-        movdqa xmm8, [rbp + 1248]                                  ;   755.3 p2      54 next
-        pxor xmm8, [r10 + 112]                                     ;   813.3 p2+p1   54 next
-        movdqa [rbp + 1248], xmm2                                  ;   800.3 p0+p3   54 next spill
-        movdqa xmm2, [rbp + 1184]                                  ;   758.3 p2      54 next
-        pxor xmm2, [r10 + 128]                                     ;   814.3 p2+p1   54 next
-        movdqa [rbp + 1184], xmm6                                  ;   797.3 p0+p3   54 next spill
-        movdqa xmm6, [rbp + 1200]                                  ;   760.3 p2      54 next
-        pxor xmm6, [r10 + 32]                                      ;   815.3 p2+p1   54 next
-        movdqa [rbp + 1200], xmm5                                  ;   796.3 p0+p3   54 next spill
-        movdqa xmm5, [rbp + 1472]                                  ;   764.0 p2      54 next
-        pxor xmm5, [r10 + 48]                                      ;   816.3 p2+p1   54 next
-        movdqa [rbp + 1472], xmm10                                 ;   806.3 p0+p3   54 next spill
-        movdqa xmm10, [rbp + 1152]                                 ;   766.3 p2      54 next
-        pxor xmm10, [r10 + 64]                                     ;   817.3 p2+p1   54 next
-        movdqa [rbp + 1152], xmm0                                  ;   804.3 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 1408]                                  ;   768.3 p2      54 next
-        pxor xmm0, [r10 + 176]                                     ;   818.3 p2+p1   54 next
-        movdqa [rbp + 1408], xmm14                                 ;   807.3 p0+p3   54 next spill
-        movdqa xmm14, [rbp + 1488]                                 ;   772.3 p2      54 next
-        pxor xmm14, [r10 + 160]                                    ;   819.3 p2+p1   54 next
-        movdqa [rbp + 1488], xmm7                                  ;   803.3 p0+p3   54 next spill
-        movdqa xmm7, [rbp + 1360]                                  ;   777.3 p2      54 next
-        pxor xmm7, [r10 + 192]                                     ;   820.3 p2+p1   54 next
-        movdqa [rbp + 1360], xmm1                                  ;   798.3 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1120]                                  ;   779.3 p2      54 next
-        pxor xmm1, [r10 + 96]                                      ;   821.3 p2+p1   54 next
-        movdqa [rbp + 1120], xmm4                                  ;   795.3 p0+p3   54 next spill
-        movdqa xmm4, [rbp + 1232]                                  ;   782.3 p2      54 next
-        pxor xmm4, [r10 + 208]                                     ;   822.3 p2+p1   54 next
-        movdqa [rbp + 1232], xmm3                                  ;   799.3 p0+p3   54 next spill
-        movdqa xmm3, [rbp + 1456]                                  ;   784.3 p2      54 next
-        pxor xmm3, [r10 + 224]                                     ;   823.3 p2+p1   54 next
-        movdqa [rbp + 1456], xmm6                                  ;   817.3 p0+p3   54 next spill
-        movdqa xmm6, xmm13                                         ;   790.3 p0      41 next copy
-        pand xmm6, xmm3                                            ;   825.3 p1      41 next
-        movdqa [rbp + 1952], xmm5                                  ;   818.3 p0+p3   54 next spill
-        movdqa xmm5, xmm13                                         ;   790.3 p0      41 next copy
-        pand xmm5, xmm8                                            ;   825.3 p1      41 next
-        pxor xmm5, xmm3                                            ;   827.3 p1      41 next
-        movdqa [rbp + 1136], xmm12                                 ;   814.3 p0+p3   54 next spill
-        movdqa xmm12, xmm13                                        ;   792.3 p0      41 next copy
-        pand xmm12, xmm0                                           ;   827.3 p1      41 next
-        movdqa [rbp + 1632], xmm1                                  ;   823.3 p0+p3   54 next spill
-        movdqa xmm1, xmm13                                         ;   794.7 p0      41 next copy
-        movdqa [rbp + 1376], xmm15                                 ;   805.3 p0+p3   54 next spill
-        movdqa xmm15, xmm13                                        ;   796.7 p0      41 next copy
-        movdqa [rbp + 1568], xmm11                                 ;   813.3 p0+p3   54 next spill
-        movdqa xmm11, xmm13                                        ;   798.7 p0      41 next copy
-        movdqa [rbp + 1824], xmm10                                 ;   819.3 p0+p3   54 next spill
-        movdqa xmm10, xmm13                                        ;   800.7 p0      41 next copy
-        pand xmm13, xmm9                                           ;   828.3 p1      41 next
-        movdqa [rbp + 1392], xmm13                                 ;   830.3 p0+p3   41 next spill
-        movdqa xmm13, xmm9                                         ;   802.7 p0      41 next copy
-        movdqa [rbp + 1728], xmm10                                 ;   807.7 p0+p3   41 next spill
-        movdqa xmm10, xmm9                                         ;   804.7 p0      41 next copy
-        pand xmm10, xmm14                                          ;   829.3 p1      41 next
-        movdqa [rbp + 1616], xmm5                                  ;   829.3 p0+p3   41 next spill
-        movdqa xmm5, xmm9                                          ;   806.7 p0      41 next copy
-        pand xmm5, xmm7                                            ;   830.3 p1      41 next
-        movdqa [rbp + 1904], xmm12                                 ;   829.3 p0+p3   41 next spill
-        movdqa xmm12, xmm9                                         ;   808.7 p0      41 next copy
-        pand xmm12, xmm2                                           ;   831.3 p1      41 next
-        pxor xmm12, xmm8                                           ;   833.3 p1      41 next
-        movdqa [rbp + 1744], xmm12                                 ;   835.3 p0+p3   41 next spill
-        movdqa xmm12, xmm9                                         ;   810.7 p0      41 next copy
-        movdqa [rbp + 1216], xmm12                                 ;   817.7 p0+p3   41 next spill
-        movdqa xmm12, xmm9                                         ;   812.7 p0      41 next copy
-        pand xmm12, xmm3                                           ;   833.3 p1      41 next
-        pand xmm9, xmm4                                            ;   834.3 p1      41 next
-        movdqa [rbp + 1936], xmm9                                  ;   836.3 p0+p3   41 next spill
-        movdqa xmm9, xmm6                                          ;   827.3 p0      41 next copy
-        movdqa [rbp + 1328], xmm6                                  ;   827.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1728]                                  ;   813.0 p2      41 next reload
-        pxor xmm6, [rbp + 1744]                                    ;   846.3 p2+p1   41 next
-        movdqa [rbp + 1728], xmm6                                  ;   848.3 p0+p3   41 next spill
-        movdqa xmm6, xmm2                                          ;   817.7 p0      41 next copy
-        pxor xmm6, xmm7                                            ;   836.3 p1      41 next
-        pxor xmm10, xmm6                                           ;   838.3 p1      41 next
-        movdqa [rbp + 1296], xmm10                                 ;   840.3 p0+p3   41 next spill
-        movdqa xmm10, xmm2                                         ;   819.7 p0      41 next copy
-        pand xmm10, xmm14                                          ;   838.3 p1      41 next
-        movdqa [rbp + 1520], xmm12                                 ;   835.3 p0+p3   41 next spill
-        movdqa xmm12, xmm2                                         ;   821.7 p0      41 next copy
-        pand xmm12, xmm8                                           ;   839.3 p1      41 next
-        movdqa [rbp + 1552], xmm7                                  ;   823.7 p0+p3   54 next spill
-        movdqa xmm7, xmm2                                          ;   823.7 p0      41 next copy
-        pand xmm7, xmm3                                            ;   840.3 p1      41 next
-        pxor xmm7, [rbp + 1744]                                    ;   846.3 p2+p1   41 next
-        movdqa [rbp + 1744], xmm7                                  ;   848.3 p0+p3   41 next spill
-        movdqa xmm7, xmm2                                          ;   825.7 p0      41 next copy
-        pand xmm7, [rbp + 1728]                                    ;   859.3 p2+p1   41 next
-        movdqa [rbp + 1792], xmm7                                  ;   861.3 p0+p3   41 next spill
-        movdqa xmm7, xmm2                                          ;   827.7 p0      41 next copy
-        pxor xmm7, xmm8                                            ;   843.3 p1      41 next
-        pand xmm2, xmm4                                            ;   844.3 p1      41 next
-        pand xmm7, [rbp + 1552]                                    ;   845.3 p2+p1   41 next
-        movdqa [rbp + 1920], xmm2                                  ;   846.3 p0+p3   41 next spill
-        movdqa xmm2, xmm3                                          ;   829.7 p0      41 next copy
-        pand xmm2, xmm14                                           ;   846.3 p1      41 next
-        movdqa [rbp + 1888], xmm2                                  ;   848.3 p0+p3   41 next spill
-        movdqa xmm2, xmm3                                          ;   831.7 p0      41 next copy
-        pand xmm2, xmm8                                            ;   847.3 p1      41 next
-        movdqa [rbp + 1808], xmm7                                  ;   847.3 p0+p3   41 next spill
-        movdqa xmm7, xmm3                                          ;   833.7 p0      41 next copy
-        pand xmm7, [rbp + 1552]                                    ;   848.3 p2+p1   41 next
-        movdqa [rbp + 1680], xmm3                                  ;   835.7 p0+p3   54 next spill
-        movdqa xmm3, xmm8                                          ;   835.7 p0      41 next copy
-        pxor xmm3, xmm4                                            ;   849.3 p1      41 next
-        movdqa [rbp + 1264], xmm6                                  ;   838.3 p0+p3   41 next spill
-        movdqa xmm6, xmm8                                          ;   837.7 p0      41 next copy
-        pand xmm6, xmm14                                           ;   850.3 p1      41 next
-        movdqa [rbp + 1872], xmm8                                  ;   839.7 p0+p3   54 next spill
-        movdqa xmm8, xmm14                                         ;   839.7 p0      41 next copy
-        pand xmm8, xmm4                                            ;   851.3 p1      41 next
-        pxor xmm2, xmm8                                            ;   853.3 p1      41 next
-        movdqa xmm8, xmm14                                         ;   840.7 p0      41 next copy
-        pxor xmm8, xmm3                                            ;   853.3 p1      41 next
-        pxor xmm2, [rel misty1_decrypt_compact.T0_constants128]    ;   855.3 p2+p1   41 next
-        pand xmm13, xmm8                                           ;   855.3 p1      41 next
-        por xmm1, xmm8                                             ;   856.3 p1      41 next
-        pxor xmm5, xmm1                                            ;   858.3 p1      41 next
-        pxor xmm12, xmm5                                           ;   860.3 p1      41 next
-        movdqa xmm1, xmm14                                         ;   841.7 p0      41 next copy
-        pand xmm1, xmm0                                            ;   859.3 p1      41 next
-        pxor xmm10, xmm1                                           ;   861.3 p1      41 next
-        movdqa xmm5, [rbp + 1904]                                  ;   836.7 p2      41 next reload
-        pxor xmm14, xmm5                                           ;   861.3 p1      41 next
-        pand xmm15, xmm14                                          ;   863.3 p1      41 next
-        pxor xmm13, [rbp + 1616]                                   ;   863.3 p2+p1   41 next
-        pxor xmm14, xmm13                                          ;   865.3 p1      41 next
-        movdqa xmm13, xmm4                                         ;   842.7 p0      41 next copy
-        pand xmm13, xmm0                                           ;   865.3 p1      41 next
-        pxor xmm6, xmm13                                           ;   867.3 p1      41 next
-        pxor xmm9, xmm6                                            ;   869.3 p1      41 next
-        pxor xmm1, [rbp + 1616]                                    ;   868.3 p2+p1   41 next
-        movdqa xmm6, [rel misty1_decrypt_compact.T0_constants128]  ;   841.0 p2      41 next reload
-        pxor xmm15, xmm6                                           ;   869.3 p1      41 next
-        movdqa xmm13, xmm4                                         ;   843.7 p0      41 next copy
-        pand xmm13, [rbp + 1680]                                   ;   870.3 p2+p1   41 next
-        movdqa xmm6, xmm4                                          ;   844.7 p0      41 next copy
-        pand xmm6, [rbp + 1872]                                    ;   871.3 p2+p1   41 next
-        pxor xmm10, xmm6                                           ;   873.3 p1      41 next
-        movdqa xmm6, xmm3                                          ;   851.3 p0      41 next copy
-        pand xmm3, [rbp + 1552]                                    ;   873.3 p2+p1   41 next
-        pxor xmm3, [rbp + 1728]                                    ;   875.3 p2+p1   41 next
-        pxor xmm3, xmm0                                            ;   877.3 p1      41 next
-        movdqa [rbp + 1728], xmm15                                 ;   871.3 p0+p3   41 next spill
-        movdqa xmm15, xmm0                                         ;   847.7 p0      41 next copy
-        pand xmm15, [rbp + 1264]                                   ;   876.3 p2+p1   41 next
-        pxor xmm7, xmm15                                           ;   878.3 p1      41 next
-        pxor xmm1, xmm7                                            ;   880.3 p1      41 next
-        pxor xmm7, xmm12                                           ;   880.3 p1      41 next
-        pxor xmm6, xmm7                                            ;   882.3 p1      41 next
-        movdqa xmm15, xmm0                                         ;   848.7 p0      41 next copy
-        movdqa xmm7, [rbp + 1552]                                  ;   849.0 p2      54 next reload
-        pand xmm15, xmm7                                           ;   881.3 p1      41 next
-        pxor xmm11, xmm15                                          ;   883.3 p1      41 next
-        movdqa [rbp + 1616], xmm6                                  ;   884.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1216]                                  ;   850.7 p2      41 next reload
-        pxor xmm6, xmm15                                           ;   883.3 p1      41 next
-        pxor xmm1, xmm6                                            ;   885.3 p1      41 next
-        pand xmm6, xmm0                                            ;   885.3 p1      41 next
-        movdqa xmm15, xmm0                                         ;   852.0 p0      41 next copy
-        movdqa [rbp + 1216], xmm13                                 ;   872.3 p0+p3   41 next spill
-        movdqa xmm13, [rbp + 1744]                                 ;   853.0 p2      41 next reload
-        pxor xmm13, xmm6                                           ;   887.3 p1      41 next
-        pand xmm11, xmm7                                           ;   887.3 p1      41 next
-        por xmm7, xmm8                                             ;   888.3 p1      41 next
-        pxor xmm14, xmm11                                          ;   889.3 p1      41 next
-        pxor xmm1, xmm9                                            ;   890.3 p1      41 next
-        movdqa xmm6, [rbp + 1872]                                  ;   855.0 p2      54 next reload
-        pand xmm15, xmm6                                           ;   891.3 p1      41 next
-        pand xmm6, [rbp + 1264]                                    ;   892.3 p2+p1   41 next
-        movdqa xmm11, xmm2                                         ;   857.3 p0      41 next copy
-        pxor xmm11, xmm3                                           ;   893.3 p1      41 next
-        pxor xmm12, xmm11                                          ;   895.3 p1      41 next
-        pand xmm0, [rbp + 1680]                                    ;   895.3 p2+p1   41 next
-        movdqa xmm11, xmm8                                         ;   858.0 p0      41 next copy
-        pxor xmm8, xmm12                                           ;   897.3 p1      41 next
-        pxor xmm0, xmm15                                           ;   897.3 p1      41 next
-        movdqa xmm12, [rbp + 1888]                                 ;   859.0 p2      41 next reload
-        pxor xmm15, xmm12                                          ;   898.3 p1      41 next
-        movdqa [rbp + 1888], xmm8                                  ;   899.3 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1792]                                  ;   861.3 p2      41 next reload
-        pxor xmm8, xmm0                                            ;   899.3 p1      41 next
-        movdqa xmm0, [rbp + 1808]                                  ;   861.3 p2      41 next reload
-        pxor xmm0, xmm13                                           ;   900.3 p1      41 next
-        pxor xmm13, xmm15                                          ;   901.3 p1      41 next
-        movdqa xmm15, [rbp + 1296]                                 ;   862.3 p2      41 next reload
-        pxor xmm8, xmm15                                           ;   902.3 p1      41 next
-        pxor xmm9, [rbp + 1936]                                    ;   903.3 p2+p1   41 next
-        pxor xmm4, xmm9                                            ;   905.3 p1      41 next
-        pxor xmm3, xmm13                                           ;   905.3 p1      41 next
-        pxor xmm6, xmm3                                            ;   907.3 p1      41 next
-        movdqa xmm3, xmm10                                         ;   875.3 p0      41 next copy
-        pxor xmm3, xmm6                                            ;   909.3 p1      41 next
-        movdqa xmm6, [rbp + 1728]                                  ;   871.3 p2      41 next reload
-        pxor xmm10, xmm6                                           ;   908.3 p1      41 next
-        movdqa xmm9, [rbp + 1520]                                  ;   866.0 p2      41 next reload
-        pxor xmm9, xmm6                                            ;   909.3 p1      41 next
-        pxor xmm14, xmm10                                          ;   910.3 p1      41 next
-        movdqa xmm6, [rbp + 1392]                                  ;   867.0 p2      41 next reload
-        movdqa xmm10, [rbp + 1216]                                 ;   872.3 p2      41 next reload
-        pxor xmm6, xmm10                                           ;   911.3 p1      41 next
-        pxor xmm11, xmm6                                           ;   913.3 p1      41 next
-        pxor xmm7, xmm11                                           ;   915.3 p1      41 next
-        movdqa xmm6, [rbp + 1920]                                  ;   869.0 p2      41 next reload
-        pxor xmm10, xmm6                                           ;   914.3 p1      41 next
-        pxor xmm6, xmm9                                            ;   915.3 p1      41 next
-        movdqa xmm11, [rbp + 1328]                                 ;   870.0 p2      41 next reload
-        pxor xmm11, xmm9                                           ;   916.3 p1      41 next
-        pxor xmm1, xmm10                                           ;   917.3 p1      41 next
-        pxor xmm2, xmm10                                           ;   918.3 p1      41 next
-        pxor xmm12, xmm1                                           ;   919.3 p1      41 next
-        movdqa xmm1, [rbp + 1616]                                  ;   884.3 p2      41 next
-        pxor xmm1, xmm11                                           ;   920.3 p1      41 next
-        movdqa xmm9, [rbp + 1936]                                  ;   872.0 p2      41 next
-        pxor xmm9, xmm0                                            ;   921.3 p1      41 next
-        pxor xmm8, xmm2                                            ;   922.3 p1      41 next
-        movdqa xmm2, [rbp + 1824]                                  ;   873.0 p2      41 next
-        movdqa xmm10, [rbp + 1568]                                 ;   874.0 p2      54 next reload
-        pand xmm2, xmm10                                           ;   923.3 p1      41 next
-        pxor xmm0, xmm7                                            ;   924.3 p1      41 next
-        pxor xmm15, xmm7                                           ;   925.3 p1      41 next
-        pxor xmm5, xmm0                                            ;   926.3 p1      41 next
-        movdqa xmm0, [rbp + 1376]                                  ;   875.0 p2      41 next
-        pxor xmm4, xmm15                                           ;   927.3 p1      41 next
-        pand xmm0, xmm10                                           ;   928.3 p1      41 next
-        movdqa xmm15, [rbp + 1632]                                 ;   876.0 p2      41 next
-        movdqa xmm7, [rbp + 1136]                                  ;   877.0 p2      54 next reload
-        pand xmm15, xmm7                                           ;   929.3 p1      41 next
-        pxor xmm6, xmm9                                            ;   930.3 p1      41 next
-        pxor xmm13, xmm6                                           ;   932.3 p1      41 next
-        movdqa xmm6, [rbp + 1952]                                  ;   878.0 p2      41 next
-        pand xmm6, xmm10                                           ;   932.3 p1      41 next
-        movdqa xmm9, [rbp + 1824]                                  ;   879.0 p2      41 next
-        movdqa xmm11, [rbp + 1952]                                 ;   880.0 p2      54 next reload
-        pand xmm9, xmm11                                           ;   933.3 p1      41 next
-        pxor xmm14, xmm7                                           ;   934.3 p1      41 next
-        pxor xmm3, [rbp + 1456]                                    ;   935.3 p2+p1   41 next
-        pxor xmm12, [rbp + 1376]                                   ;   936.3 p2+p1   41 next
-        pxor xmm1, [rbp + 1632]                                    ;   937.3 p2+p1   41 next
-        pxor xmm5, xmm11                                           ;   938.3 p1      41 next
-        pxor xmm4, [rbp + 1824]                                    ;   939.3 p2+p1   41 next
-        pxor xmm13, xmm10                                          ;   940.3 p1      41 next
-        movdqa [rbp + 1936], xmm8                                  ;   924.3 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1376]                                  ;   885.0 p2      41 next
-        pand xmm8, [rbp + 1456]                                    ;   941.3 p2+p1   41 next
-        pxor xmm15, xmm8                                           ;   943.3 p1      41 next
-        pand xmm8, xmm7                                            ;   943.3 p1      41 next
-        movdqa [rbp + 1616], xmm1                                  ;   939.3 p0+p3   41 next spill
-        movdqa xmm1, xmm7                                          ;   888.0 p0      41 next copy
-        pxor xmm1, xmm6                                            ;   944.3 p1      41 next
-        movdqa [rbp + 1328], xmm12                                 ;   938.3 p0+p3   41 next spill
-        movdqa xmm12, xmm7                                         ;   888.0 p0      41 next copy
-        pand xmm12, [rbp + 1376]                                   ;   945.3 p2+p1   41 next
-        movdqa [rbp + 1920], xmm4                                  ;   941.3 p0+p3   41 next spill
-        movdqa xmm4, xmm7                                          ;   890.0 p0      41 next copy
-        pand xmm4, xmm10                                           ;   946.3 p1      41 next
-        movdqa [rbp + 1216], xmm5                                  ;   940.3 p0+p3   41 next spill
-        movdqa xmm5, xmm7                                          ;   892.0 p0      41 next copy
-        pand xmm5, xmm11                                           ;   947.3 p1      41 next
-        pand xmm7, [rbp + 1824]                                    ;   948.3 p2+p1   41 next
-        pxor xmm7, xmm0                                            ;   950.3 p1      41 next
-        movdqa [rbp + 1136], xmm3                                  ;   937.3 p0+p3   41 next spill
-        movdqa xmm3, xmm11                                         ;   894.0 p0      41 next copy
-        pand xmm3, [rbp + 1632]                                    ;   950.3 p2+p1   41 next
-        movdqa [rbp + 1392], xmm14                                 ;   936.3 p0+p3   41 next spill
-        movdqa xmm14, xmm11                                        ;   896.0 p0      41 next copy
-        pand xmm14, xmm12                                          ;   951.3 p1      41 next
-        pxor xmm14, xmm4                                           ;   953.3 p1      41 next
-        movdqa [rbp + 1520], xmm13                                 ;   942.3 p0+p3   41 next spill
-        movdqa xmm13, xmm11                                        ;   898.0 p0      41 next copy
-        movdqa xmm10, xmm11                                        ;   899.0 p0      41 next copy
-        movdqa [rbp + 1952], xmm7                                  ;   952.3 p0+p3   41 next spill
-        movdqa xmm7, [rbp + 1632]                                  ;   897.0 p2      41 next
-        pand xmm7, xmm0                                            ;   953.3 p1      41 next
-        pxor xmm7, xmm12                                           ;   955.3 p1      41 next
-        pxor xmm7, [rel misty1_decrypt_compact.T0_constants128]    ;   957.3 p2+p1   41 next
-        movdqa [rbp + 1728], xmm12                                 ;   947.3 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1824]                                 ;   899.3 p2      41 next
-        pxor xmm12, xmm1                                           ;   956.3 p1      41 next
-        pand xmm12, [rbp + 1632]                                   ;   958.3 p2+p1   41 next
-        pxor xmm6, xmm12                                           ;   960.3 p1      41 next
-        movdqa [rbp + 1296], xmm6                                  ;   962.3 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 1632]                                  ;   901.7 p2      41 next
-        pand xmm6, [rbp + 1456]                                    ;   959.3 p2+p1   41 next
-        pxor xmm4, xmm6                                            ;   961.3 p1      41 next
-        pxor xmm11, xmm6                                           ;   961.3 p1      41 next
-        movdqa [rbp + 1808], xmm11                                 ;   963.3 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 1376]                                 ;   904.0 p2      41 next
-        movdqa [rbp + 1792], xmm0                                  ;   930.3 p0+p3   41 next spill
-        movdqa xmm0, xmm2                                          ;   925.3 p0      41 next copy
-        pxor xmm0, xmm9                                            ;   962.3 p1      41 next
-        pxor xmm9, xmm15                                           ;   963.3 p1      41 next
-        pxor xmm15, xmm2                                           ;   964.3 p1      41 next
-        pand xmm11, xmm0                                           ;   965.3 p1      41 next
-        pxor xmm2, xmm5                                            ;   966.3 p1      41 next
-        movdqa xmm0, [rbp + 1456]                                  ;   911.7 p2      41 next
-        pand xmm0, xmm9                                            ;   967.3 p1      41 next
-        pxor xmm14, xmm0                                           ;   969.3 p1      41 next
-        pxor xmm13, xmm14                                          ;   971.3 p1      41 next
-        movdqa xmm14, [rbp + 1568]                                 ;   913.0 p2      54 next reload
-        pxor xmm9, xmm14                                           ;   970.3 p1      41 next
-        movdqa xmm0, xmm14                                         ;   924.0 p0      41 next copy
-        movdqa [rbp + 1680], xmm2                                  ;   968.3 p0+p3   41 next spill
-        movdqa xmm2, xmm14                                         ;   924.0 p0      41 next copy
-        pand xmm2, xmm9                                            ;   972.3 p1      41 next
-        pand xmm9, [rbp + 1824]                                    ;   972.3 p2+p1   41 next
-        pxor xmm2, xmm7                                            ;   974.3 p1      41 next
-        pxor xmm2, xmm6                                            ;   976.3 p1      41 next
-        movdqa [rbp + 1264], xmm13                                 ;   973.3 p0+p3   41 next spill
-        movdqa xmm13, xmm14                                        ;   924.0 p0      41 next copy
-        movdqa [rbp + 1568], xmm15                                 ;   966.3 p0+p3   41 next spill
-        movdqa xmm15, [rbp + 1456]                                 ;   922.3 p2      41 next
-        pand xmm15, xmm4                                           ;   975.3 p1      41 next
-        pxor xmm0, xmm15                                           ;   977.3 p1      41 next
-        movdqa xmm15, [rbp + 1824]                                 ;   924.7 p2      54 next reload
-        pand xmm4, xmm15                                           ;   977.3 p1      41 next
-        pxor xmm0, xmm1                                            ;   979.3 p1      41 next
-        pand xmm1, [rbp + 1456]                                    ;   979.3 p2+p1   41 next
-        pxor xmm1, [rbp + 1952]                                    ;   981.3 p2+p1   41 next
-        movdqa [rbp + 1872], xmm0                                  ;   981.3 p0+p3   41 next spill
-        movdqa xmm0, xmm15                                         ;   935.7 p0      41 next copy
-        pxor xmm0, xmm3                                            ;   981.3 p1      41 next
-        pand xmm3, [rbp + 1808]                                    ;   982.3 p2+p1   41 next
-        pxor xmm11, xmm0                                           ;   983.3 p1      41 next
-        pxor xmm4, xmm11                                           ;   985.3 p1      41 next
-        pxor xmm1, xmm4                                            ;   987.3 p1      41 next
-        pxor xmm12, xmm1                                           ;   989.3 p1      41 next
-        movdqa xmm1, [rbp + 1376]                                  ;   935.7 p2      41 next
-        pand xmm1, xmm0                                            ;   987.3 p1      41 next
-        movdqa xmm0, [rbp + 1632]                                  ;   936.7 p2      41 next
-        movdqa xmm4, [rbp + 1728]                                  ;   947.3 p2      41 next reload
-        pxor xmm0, xmm4                                            ;   988.3 p1      41 next
-        pxor xmm5, xmm1                                            ;   989.3 p1      41 next
-        pand xmm13, xmm0                                           ;   990.3 p1      41 next
-        movdqa xmm0, [rbp + 1456]                                  ;   939.3 p2      54 next reload
-        pxor xmm4, xmm0                                            ;   991.3 p1      41 next
-        pxor xmm2, xmm5                                            ;   992.3 p1      41 next
-        movdqa xmm1, [rbp + 1952]                                  ;   952.3 p2      41 next
-        pxor xmm1, xmm0                                            ;   993.3 p1      41 next
-        movdqa xmm5, [rbp + 1680]                                  ;   968.3 p2      41 next reload
-        pand xmm0, xmm5                                            ;   994.3 p1      41 next
-        pxor xmm7, xmm13                                           ;   995.3 p1      41 next
-        pxor xmm9, xmm7                                            ;   997.3 p1      41 next
-        pand xmm15, xmm4                                           ;   997.3 p1      41 next
-        pand xmm14, xmm4                                           ;   998.3 p1      41 next
-        movdqa xmm4, [rbp + 1376]                                  ;   945.3 p2      41 next
-        pand xmm10, xmm1                                           ;   999.3 p1      41 next
-        pxor xmm6, xmm1                                            ;  1000.3 p1      41 next
-        movdqa xmm1, [rbp + 1808]                                  ;   963.3 p2      41 next
-        movdqa xmm7, [rbp + 1376]                                  ;   947.3 p2      54 next reload
-        pand xmm1, xmm7                                            ;  1001.3 p1      41 next
-        movdqa xmm11, [rbp + 1632]                                 ;   948.3 p2      54 next reload
-        pand xmm7, xmm11                                           ;  1002.3 p1      41 next
-        pxor xmm4, xmm10                                           ;  1003.3 p1      41 next
-        pxor xmm8, xmm4                                            ;  1005.3 p1      41 next
-        movdqa xmm4, xmm11                                         ;   959.3 p0      41 next copy
-        pxor xmm4, xmm14                                           ;  1005.3 p1      41 next
-        movdqa xmm14, [rbp + 1136]                                 ;   949.3 p2      41 next reload
-        pxor xmm12, xmm14                                          ;  1006.3 p1      41 next
-        pxor xmm14, [r9 + 2080]                                    ;  1007.3 p2+p1   48 next
-        movdqa xmm10, [rbp + 1520]                                 ;   951.3 p2      41 next reload
-        pxor xmm2, xmm10                                           ;  1008.3 p1      41 next
-        pxor xmm10, [r9 + 2048]                                    ;  1009.3 p2+p1   48 next
-        pxor xmm9, xmm4                                            ;  1010.3 p1      41 next
-        pxor xmm3, xmm9                                            ;  1012.3 p1      41 next
-        pxor xmm13, xmm1                                           ;  1012.3 p1      41 next
-        pxor xmm6, xmm13                                           ;  1014.3 p1      41 next
-        movdqa xmm4, [rbp + 1296]                                  ;   962.3 p2      41 next
-        pxor xmm4, xmm1                                            ;  1014.3 p1      41 next
-        movdqa xmm1, [rbp + 1296]                                  ;   962.3 p2      41 next
-        pxor xmm5, xmm7                                            ;  1015.3 p1      41 next
-        pand xmm1, xmm7                                            ;  1016.3 p1      41 next
-        movdqa xmm7, [rbp + 1872]                                  ;   981.3 p2      41 next
-        pxor xmm7, xmm6                                            ;  1017.3 p1      41 next
-        movdqa xmm6, [rbp + 1872]                                  ;   981.3 p2      41 next
-        pand xmm11, xmm5                                           ;  1018.3 p1      41 next
-        movdqa xmm5, [rbp + 1392]                                  ;   957.3 p2      41 next
-        pxor xmm5, xmm3                                            ;  1019.3 p1      41 next
-        movdqa xmm3, [rbp + 1216]                                  ;   958.3 p2      41 next
-        pxor xmm0, xmm7                                            ;  1020.3 p1      41 next
-        movdqa xmm7, [rbp + 1920]                                  ;   959.3 p2      41 next
-        pxor xmm6, xmm11                                           ;  1021.3 p1      41 next
-        movdqa xmm9, [rbp + 1328]                                  ;   960.3 p2      41 next
-        pxor xmm15, xmm6                                           ;  1023.3 p1      41 next
-        movdqa xmm6, [rbp + 1616]                                  ;   961.3 p2      41 next
-        movdqa xmm11, [rbp + 1792]                                 ;   962.3 p2      41 next reload
-        pxor xmm11, xmm4                                           ;  1023.3 p1      41 next
-        pxor xmm9, xmm0                                            ;  1024.3 p1      41 next
-        movdqa xmm0, [rbp + 1392]                                  ;   963.3 p2      48 next
-        pxor xmm0, [r9 + 2064]                                     ;  1025.3 p2+p1   48 next
-        movdqa xmm4, [rbp + 1568]                                  ;   966.3 p2      41 next reload
-        pxor xmm4, xmm1                                            ;  1026.3 p1      41 next
-        pxor xmm8, xmm4                                            ;  1028.3 p1      41 next
-        movdqa xmm1, [rbp + 1216]                                  ;   966.3 p2      48 next
-        pxor xmm1, [r9 + 2096]                                     ;  1028.3 p2+p1   48 next
-        pxor xmm12, [r9 + 2224]                                    ;  1029.3 p2+p1   48 next
-        pxor xmm2, [r9 + 2192]                                     ;  1030.3 p2+p1   48 next
-        movdqa xmm4, [rbp + 1264]                                  ;   973.3 p2      41 next reload
-        pxor xmm4, xmm11                                           ;  1031.3 p1      41 next
-        pxor xmm6, xmm4                                            ;  1033.3 p1      41 next
-        movdqa xmm4, [rbp + 1920]                                  ;   971.3 p2      48 next
-        pxor xmm4, [r9 + 2112]                                     ;  1033.3 p2+p1   48 next
-        movdqa xmm11, [rel misty1_decrypt_compact.T0_constants128] ;   973.3 p2      41 next reload
-        pxor xmm15, xmm11                                          ;  1034.3 p1      41 next
-        pxor xmm3, xmm15                                           ;  1036.3 p1      41 next
-        pxor xmm5, [r9 + 2208]                                     ;  1036.3 p2+p1   48 next
-        pxor xmm8, xmm11                                           ;  1037.3 p1      41 next
-        pxor xmm7, xmm8                                            ;  1039.3 p1      41 next
-        movdqa xmm15, [rbp + 1328]                                 ;   975.3 p2      48 next
-        pxor xmm15, [r9 + 2128]                                    ;  1039.3 p2+p1   48 next
-        pxor xmm9, [r9 + 2272]                                     ;  1040.3 p2+p1   48 next
-        movdqa xmm8, [rbp + 1616]                                  ;   978.3 p2      48 next
-        pxor xmm8, [r9 + 2144]                                     ;  1041.3 p2+p1   48 next
-        movdqa xmm13, [rbp + 1936]                                 ;   980.3 p2      48 next
-        pxor xmm13, [r9 + 2160]                                    ;  1042.3 p2+p1   48 next
-        pxor xmm6, [r9 + 2288]                                     ;  1043.3 p2+p1   48 next
-        pxor xmm3, [r9 + 2240]                                     ;  1044.3 p2+p1   48 next
-        pxor xmm7, [r9 + 2256]                                     ;  1045.3 p2+p1   48 next
-        movdqa [rbp + 1936], xmm6                                  ;  1045.3 p0+p3   48 next spill
-        movdqa xmm6, [rbp + 1888]                                  ;   985.3 p2      48 next
-        pxor xmm6, [r9 + 2176]                                     ;  1046.3 p2+p1   48 next
-        movdqa [rbp + 1888], xmm9                                  ;  1042.3 p0+p3   48 next spill
-        movdqa xmm9, xmm14                                         ;  1009.3 p0      45 next copy
-        pand xmm9, xmm1                                            ;  1047.3 p1      45 next
-        movdqa [rbp + 1616], xmm7                                  ;  1047.3 p0+p3   48 next spill
-        movdqa xmm7, xmm14                                         ;  1009.3 p0      45 next copy
-        movdqa [rbp + 1328], xmm3                                  ;  1046.3 p0+p3   48 next spill
-        movdqa xmm3, xmm14                                         ;  1009.3 p0      45 next copy
-        pand xmm3, xmm15                                           ;  1048.3 p1      45 next
-        movdqa [rbp + 1920], xmm12                                 ;  1031.3 p0+p3   48 next spill
-        movdqa xmm12, xmm14                                        ;  1009.3 p0      45 next copy
-        pand xmm12, xmm0                                           ;  1049.3 p1      45 next
-        pxor xmm12, xmm10                                          ;  1051.3 p1      45 next
-        movdqa [rbp + 1264], xmm5                                  ;  1038.3 p0+p3   48 next spill
-        movdqa xmm5, xmm14                                         ;  1009.3 p0      45 next copy
-        movdqa [rbp + 1216], xmm2                                  ;  1032.3 p0+p3   48 next spill
-        movdqa xmm2, xmm14                                         ;  1009.3 p0      45 next copy
-        pand xmm2, xmm6                                            ;  1051.3 p1      45 next
-        movdqa [rbp + 1568], xmm12                                 ;  1053.3 p0+p3   45 next spill
-        movdqa xmm12, xmm14                                        ;  1009.3 p0      45 next copy
-        pand xmm14, xmm8                                           ;  1052.3 p1      45 next
-        pand xmm12, xmm13                                          ;  1053.3 p1      45 next
-        movdqa [rbp + 1392], xmm14                                 ;  1054.3 p0+p3   45 next spill
-        movdqa xmm14, [rbp + 1568]                                 ;  1053.3 p2      45 next
-        pxor xmm14, xmm6                                           ;  1064.3 p1      45 next
-        movdqa [rbp + 1792], xmm14                                 ;  1066.3 p0+p3   45 next spill
-        movdqa xmm14, [rbp + 1568]                                 ;  1053.3 p2      45 next
-        movdqa [rbp + 1568], xmm12                                 ;  1055.3 p0+p3   45 next spill
-        movdqa xmm12, [rbp + 1792]                                 ;  1066.3 p2      45 next
-        movdqa [rbp + 1872], xmm2                                  ;  1053.3 p0+p3   45 next spill
-        movdqa xmm2, [rbp + 1792]                                  ;  1066.3 p2      45 next
-        pand xmm2, xmm0                                            ;  1077.3 p1      45 next
-        movdqa [rbp + 1792], xmm2                                  ;  1079.3 p0+p3   45 next spill
-        movdqa xmm2, xmm10                                         ;  1011.3 p0      45 next copy
-        pxor xmm2, xmm8                                            ;  1056.3 p1      45 next
-        movdqa xmm11, xmm10                                        ;  1011.3 p0      45 next copy
-        pand xmm11, xmm13                                          ;  1057.3 p1      45 next
-        movdqa [rbp + 1296], xmm12                                 ;  1077.3 p0+p3   45 next spill
-        movdqa xmm12, xmm10                                        ;  1011.3 p0      45 next copy
-        pand xmm12, xmm6                                           ;  1058.3 p1      45 next
-        pxor xmm12, xmm13                                          ;  1060.3 p1      45 next
-        movdqa [rbp + 1520], xmm14                                 ;  1064.3 p0+p3   45 next spill
-        movdqa xmm14, xmm10                                        ;  1014.3 p0      45 next copy
-        pand xmm14, xmm1                                           ;  1060.3 p1      45 next
-        movdqa [rbp + 1136], xmm12                                 ;  1062.3 p0+p3   45 next spill
-        movdqa xmm12, xmm10                                        ;  1017.7 p0      45 next copy
-        pand xmm12, xmm0                                           ;  1061.3 p1      45 next
-        movdqa [rbp + 1632], xmm5                                  ;  1018.7 p0+p3   45 next spill
-        movdqa xmm5, xmm10                                         ;  1019.7 p0      45 next copy
-        movdqa [rbp + 1376], xmm12                                 ;  1063.3 p0+p3   45 next spill
-        movdqa xmm12, xmm10                                        ;  1021.7 p0      45 next copy
-        pand xmm12, xmm4                                           ;  1062.3 p1      45 next
-        movdqa [rbp + 1808], xmm12                                 ;  1064.3 p0+p3   45 next spill
-        movdqa xmm12, xmm10                                        ;  1023.7 p0      45 next copy
-        pxor xmm12, xmm0                                           ;  1063.3 p1      45 next
-        pand xmm10, xmm8                                           ;  1064.3 p1      45 next
-        pand xmm12, xmm15                                          ;  1065.3 p1      45 next
-        movdqa [rbp + 1680], xmm10                                 ;  1066.3 p0+p3   45 next spill
-        movdqa xmm10, xmm0                                         ;  1027.3 p0      45 next copy
-        pxor xmm10, xmm15                                          ;  1066.3 p1      45 next
-        pxor xmm9, xmm10                                           ;  1068.3 p1      45 next
-        pand xmm5, xmm10                                           ;  1068.3 p1      45 next
-        pand xmm10, xmm4                                           ;  1069.3 p1      45 next
-        movdqa [rbp + 1456], xmm9                                  ;  1070.3 p0+p3   45 next spill
-        movdqa xmm9, xmm0                                          ;  1030.3 p0      45 next copy
-        pand xmm9, xmm1                                            ;  1070.3 p1      45 next
-        movdqa [rbp + 1952], xmm5                                  ;  1070.3 p0+p3   45 next spill
-        movdqa xmm5, xmm0                                          ;  1032.3 p0      45 next copy
-        pand xmm5, xmm13                                           ;  1071.3 p1      45 next
-        pand xmm0, xmm8                                            ;  1072.3 p1      45 next
-        movdqa [rbp + 1728], xmm0                                  ;  1074.3 p0+p3   45 next spill
-        movdqa xmm0, [rbp + 1520]                                  ;  1064.3 p2      45 next reload
-        pxor xmm0, xmm5                                            ;  1075.3 p1      45 next
-        movdqa xmm5, xmm1                                          ;  1035.7 p0      45 next copy
-        pand xmm5, xmm8                                            ;  1074.3 p1      45 next
-        pxor xmm11, xmm5                                           ;  1076.3 p1      45 next
-        movdqa xmm5, xmm1                                          ;  1036.7 p0      45 next copy
-        pand xmm5, xmm13                                           ;  1076.3 p1      45 next
-        pxor xmm11, [rel misty1_decrypt_compact.T0_constants128]   ;  1078.3 p2+p1   45 next
-        movdqa [rbp + 1520], xmm11                                 ;  1080.3 p0+p3   45 next spill
-        movdqa xmm11, xmm1                                         ;  1041.3 p0      45 next copy
-        pxor xmm11, xmm2                                           ;  1078.3 p1      45 next
-        pand xmm7, xmm11                                           ;  1080.3 p1      45 next
-        pxor xmm7, [rbp + 1136]                                    ;  1082.3 p2+p1   45 next
-        movdqa [rbp + 1824], xmm5                                  ;  1078.3 p0+p3   45 next spill
-        movdqa xmm5, xmm1                                          ;  1044.0 p0      45 next copy
-        pand xmm5, xmm4                                            ;  1081.3 p1      45 next
-        pxor xmm9, xmm5                                            ;  1083.3 p1      45 next
-        pxor xmm5, [rbp + 1136]                                    ;  1083.3 p2+p1   45 next
-        movdqa [rbp + 1136], xmm2                                  ;  1058.3 p0+p3   45 next spill
-        movdqa xmm2, [rbp + 1680]                                  ;  1066.3 p2      45 next reload
-        pxor xmm2, xmm9                                            ;  1085.3 p1      45 next
-        movdqa xmm9, xmm8                                          ;  1047.3 p0      45 next copy
-        pand xmm9, xmm4                                            ;  1085.3 p1      45 next
-        pxor xmm14, xmm9                                           ;  1087.3 p1      45 next
-        movdqa xmm9, xmm13                                         ;  1048.3 p0      45 next copy
-        pand xmm9, xmm6                                            ;  1087.3 p1      45 next
-        pxor xmm14, xmm9                                           ;  1089.3 p1      45 next
-        movdqa [rbp + 1680], xmm2                                  ;  1087.3 p0+p3   45 next spill
-        movdqa xmm2, xmm13                                         ;  1050.3 p0      45 next copy
-        pand xmm2, xmm15                                           ;  1089.3 p1      45 next
-        pxor xmm10, xmm2                                           ;  1091.3 p1      45 next
-        movdqa xmm2, xmm13                                         ;  1051.3 p0      45 next copy
-        pand xmm13, xmm8                                           ;  1091.3 p1      45 next
-        pand xmm2, xmm4                                            ;  1092.3 p1      45 next
-        pxor xmm5, xmm10                                           ;  1093.3 p1      45 next
-        pxor xmm2, [rbp + 1808]                                    ;  1094.3 p2+p1   45 next
-        movdqa [rbp + 1552], xmm13                                 ;  1093.3 p0+p3   45 next spill
-        movdqa xmm13, [rbp + 1792]                                 ;  1079.3 p2      45 next reload
-        pxor xmm13, xmm2                                           ;  1096.3 p1      45 next
-        movdqa xmm2, xmm6                                          ;  1054.3 p0      45 next copy
-        pand xmm2, xmm4                                            ;  1096.3 p1      45 next
-        pxor xmm1, xmm2                                            ;  1098.3 p1      45 next
-        pxor xmm7, xmm1                                            ;  1100.3 p1      45 next
-        pand xmm1, xmm6                                            ;  1100.3 p1      45 next
-        pxor xmm1, [rel misty1_decrypt_compact.T0_constants128]    ;  1102.3 p2+p1   45 next
-        pxor xmm13, [rbp + 1456]                                   ;  1101.3 p2+p1   45 next
-        movdqa [rbp + 1792], xmm1                                  ;  1104.3 p0+p3   45 next spill
-        movdqa xmm1, xmm6                                          ;  1058.3 p0      45 next copy
-        por xmm1, xmm11                                            ;  1102.3 p1      45 next
-        pxor xmm3, xmm1                                            ;  1104.3 p1      45 next
-        movdqa xmm1, xmm4                                          ;  1059.3 p0      45 next copy
-        pand xmm1, xmm15                                           ;  1104.3 p1      45 next
-        movdqa [rbp + 1744], xmm11                                 ;  1080.3 p0+p3   45 next spill
-        movdqa xmm11, [rbp + 1376]                                 ;  1066.3 p2      45 next reload
-        pxor xmm11, xmm3                                           ;  1106.3 p1      45 next
-        movdqa xmm3, xmm4                                          ;  1067.0 p0      45 next copy
-        pxor xmm6, xmm1                                            ;  1106.3 p1      45 next
-        movdqa [rbp + 1376], xmm8                                  ;  1068.0 p0+p3   45 next spill
-        movdqa xmm8, [rbp + 1632]                                  ;  1077.3 p2      45 next reload
-        pxor xmm8, xmm1                                            ;  1107.3 p1      45 next
-        pxor xmm10, xmm11                                          ;  1108.3 p1      45 next
-        pand xmm6, xmm15                                           ;  1109.3 p1      45 next
-        pxor xmm7, xmm6                                            ;  1111.3 p1      45 next
-        pxor xmm5, xmm8                                            ;  1111.3 p1      45 next
-        pand xmm3, xmm8                                            ;  1112.3 p1      45 next
-        movdqa xmm1, xmm15                                         ;  1080.7 p0      45 next copy
-        pxor xmm0, xmm3                                            ;  1114.3 p1      45 next
-        movdqa xmm3, [rbp + 1136]                                  ;  1081.3 p2      45 next reload
-        pand xmm1, xmm3                                            ;  1114.3 p1      45 next
-        pxor xmm3, xmm10                                           ;  1115.3 p1      45 next
-        movdqa xmm6, [rbp + 1744]                                  ;  1082.3 p2      45 next reload
-        por xmm15, xmm6                                            ;  1116.3 p1      45 next
-        movdqa xmm8, [rbp + 1296]                                  ;  1083.3 p2      45 next reload
-        pxor xmm8, xmm1                                            ;  1117.3 p1      45 next
-        pxor xmm4, xmm8                                            ;  1119.3 p1      45 next
-        movdqa xmm1, [rbp + 1872]                                  ;  1084.3 p2      45 next reload
-        movdqa xmm8, [rbp + 1552]                                  ;  1093.3 p2      45 next reload
-        pxor xmm1, xmm8                                            ;  1119.3 p1      45 next
-        pxor xmm5, xmm14                                           ;  1120.3 p1      45 next
-        pxor xmm12, xmm0                                           ;  1121.3 p1      45 next
-        movdqa xmm10, [rbp + 1728]                                 ;  1086.3 p2      45 next reload
-        pxor xmm8, xmm10                                           ;  1122.3 p1      45 next
-        pxor xmm1, xmm6                                            ;  1123.3 p1      45 next
-        pxor xmm15, xmm1                                           ;  1125.3 p1      45 next
-        movdqa xmm1, [rbp + 1392]                                  ;  1087.3 p2      45 next reload
-        pxor xmm14, xmm1                                           ;  1125.3 p1      45 next
-        pxor xmm1, xmm12                                           ;  1126.3 p1      45 next
-        pxor xmm5, xmm8                                            ;  1127.3 p1      45 next
-        pxor xmm8, [rbp + 1520]                                    ;  1128.3 p2+p1   45 next
-        pxor xmm13, xmm8                                           ;  1130.3 p1      45 next
-        movdqa xmm8, [rbp + 1376]                                  ;  1089.3 p2      45 next reload
-        pxor xmm8, xmm14                                           ;  1130.3 p1      45 next
-        pxor xmm12, xmm15                                          ;  1131.3 p1      45 next
-        pxor xmm2, xmm12                                           ;  1133.3 p1      45 next
-        pxor xmm15, [rbp + 1456]                                   ;  1133.3 p2+p1   45 next
-        movdqa xmm14, [rbp + 1824]                                 ;  1091.7 p2      45 next reload
-        pxor xmm5, xmm14                                           ;  1134.3 p1      45 next
-        pxor xmm14, [rbp + 1808]                                   ;  1135.3 p2+p1   45 next
-        pxor xmm0, xmm14                                           ;  1137.3 p1      45 next
-        movdqa xmm14, [rbp + 1568]                                 ;  1093.7 p2      45 next reload
-        movdqa xmm12, [rbp + 1792]                                 ;  1104.3 p2      45 next reload
-        pxor xmm14, xmm12                                          ;  1137.3 p1      45 next
-        pxor xmm12, [rbp + 1680]                                   ;  1138.3 p2+p1   45 next
-        pxor xmm7, xmm12                                           ;  1140.3 p1      45 next
-        pxor xmm8, xmm15                                           ;  1140.3 p1      45 next
-        pxor xmm10, xmm14                                          ;  1141.3 p1      45 next
-        pxor xmm9, xmm14                                           ;  1142.3 p1      45 next
-        movdqa xmm14, [rbp + 1520]                                 ;  1096.7 p2      45 next
-        pxor xmm14, xmm4                                           ;  1143.3 p1      45 next
-        pxor xmm11, xmm14                                          ;  1145.3 p1      45 next
-        movdqa xmm14, [rbp + 1680]                                 ;  1097.7 p2      45 next
-        pxor xmm3, xmm9                                            ;  1145.3 p1      45 next
-        movdqa xmm15, [rbp + 1216]                                 ;  1098.7 p2      45 next
-        pxor xmm1, xmm10                                           ;  1146.3 p1      45 next
-        movdqa xmm9, [rbp + 1264]                                  ;  1099.7 p2      45 next
-        pxor xmm9, xmm7                                            ;  1147.3 p1      45 next
-        movdqa xmm7, [rbp + 1920]                                  ;  1100.7 p2      45 next
-        pxor xmm6, xmm11                                           ;  1148.3 p1      45 next
-        movdqa xmm10, [rbp + 1328]                                 ;  1101.7 p2      45 next
-        pxor xmm10, xmm2                                           ;  1149.3 p1      45 next
-        pxor xmm4, xmm0                                            ;  1150.3 p1      45 next
-        movdqa xmm2, [rbp + 1616]                                  ;  1102.7 p2      45 next
-        pxor xmm2, xmm8                                            ;  1151.3 p1      45 next
-        movdqa xmm8, [rbp + 1888]                                  ;  1103.7 p2      45 next
-        pxor xmm8, xmm5                                            ;  1152.3 p1      45 next
-        movdqa xmm5, [rbp + 1936]                                  ;  1104.7 p2      45 next
-        pxor xmm5, xmm3                                            ;  1153.3 p1      45 next
-        movdqa xmm3, [rbp + 1232]                                  ;  1105.7 p2      54 next
-        pxor xmm0, xmm1                                            ;  1154.3 p1      45 next
-        movdqa xmm1, [rbp + 1200]                                  ;  1106.7 p2      54 next reload
-        pxor xmm13, xmm1                                           ;  1155.3 p1      54 next
-        movdqa xmm11, [rbp + 1952]                                 ;  1107.7 p2      45 next reload
-        pxor xmm11, xmm4                                           ;  1156.3 p1      45 next
-        pxor xmm14, xmm11                                          ;  1158.3 p1      45 next
-        pxor xmm1, [r9 + 368]                                      ;  1158.3 p2+p1   58 r
-        movdqa xmm4, [rbp + 1232]                                  ;  1109.7 p2      58 r
-        pxor xmm15, xmm0                                           ;  1159.3 p1      45 next
-        pxor xmm4, [r9 + 256]                                      ;  1160.3 p2+p1   58 r
-        movdqa xmm0, [rbp + 1120]                                  ;  1111.7 p2      54 next
-        pxor xmm0, xmm9                                            ;  1161.3 p1      54 next
-        movdqa xmm9, [rbp + 1184]                                  ;  1112.7 p2      54 next
-        pxor xmm9, xmm6                                            ;  1162.3 p1      54 next
-        movdqa xmm6, [rbp + 1120]                                  ;  1113.7 p2      58 r
-        pxor xmm6, [r9 + 272]                                      ;  1163.3 p2+p1   58 r
-        pxor xmm7, xmm14                                           ;  1164.3 p1      45 next
-        movdqa xmm14, [rbp + 1360]                                 ;  1115.7 p2      54 next
-        pxor xmm3, xmm15                                           ;  1165.3 p1      54 next
-        movdqa xmm15, [rbp + 1488]                                 ;  1116.7 p2      54 next
-        pxor xmm15, xmm10                                          ;  1166.3 p1      54 next
-        movdqa xmm10, [rbp + 1184]                                 ;  1117.7 p2      58 r
-        pxor xmm10, [r9 + 384]                                     ;  1167.3 p2+p1   58 r
-        pxor xmm14, xmm7                                           ;  1168.3 p1      54 next
-        movdqa xmm7, [rbp + 1216]                                  ;  1119.7 p2      54 next
-        movdqa xmm11, [rbp + 1248]                                 ;  1120.7 p2      54 next reload
-        pxor xmm7, xmm11                                           ;  1169.3 p1      54 next
-        pxor xmm11, [r9 + 400]                                     ;  1170.3 p2+p1   58 r
-        movdqa xmm12, [rbp + 1408]                                 ;  1122.7 p2      54 next reload
-        pxor xmm2, xmm12                                           ;  1171.3 p1      54 next
-        pxor xmm12, [r9 + 320]                                     ;  1172.3 p2+p1   58 r
-        pxor xmm8, [rbp + 1152]                                    ;  1173.3 p2+p1   54 next
-        pxor xmm5, [rbp + 1472]                                    ;  1174.3 p2+p1   54 next
-        pxor xmm4, [rbp + 1104]                                    ;  1175.3 p2+p1  108 r
-        pxor xmm1, [rbp + 992]                                     ;  1176.3 p2+p1  108 r
-        pxor xmm6, [rbp + 1088]                                    ;  1177.3 p2+p1  108 r
-        pxor xmm13, [rbp + 112]                                    ;  1178.3 p2+p1  108 r
-        pxor xmm10, [rbp + 976]                                    ;  1179.3 p2+p1  108 r
-        pxor xmm11, [rbp + 960]                                    ;  1180.3 p2+p1  108 r
-        pxor xmm0, [rbp - 80]                                      ;  1181.3 p2+p1  108 r
-        pxor xmm12, [rbp + 1040]                                   ;  1182.3 p2+p1  108 r
-        pxor xmm9, [rbp + 144]                                     ;  1183.3 p2+p1  108 r
-        pxor xmm3, [rbp - 112]                                     ;  1184.3 p2+p1  108 r
-        pxor xmm15, [rbp - 16]                                     ;  1185.3 p2+p1  108 r
-        pxor xmm14, [rbp - 48]                                     ;  1186.3 p2+p1  108 r
-        pxor xmm7, [rbp + 176]                                     ;  1187.3 p2+p1  108 r
-        pxor xmm2, [rbp + 16]                                      ;  1188.3 p2+p1  108 r
-        pxor xmm8, [rbp + 48]                                      ;  1189.3 p2+p1  108 r
-        pxor xmm5, [rbp + 80]                                      ;  1190.3 p2+p1  108 r
-        movdqa [rbp + 1040], xmm7                                  ;  1189.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1360]                                  ;  1142.7 p2      58 r
-        pxor xmm7, [r9 + 288]                                      ;  1191.3 p2+p1   58 r
-        pxor xmm7, [rbp + 1072]                                    ;  1193.3 p2+p1  108 r
-        movdqa [rbp + 1072], xmm9                                  ;  1185.3 p0+p3  108 r spill
-        movdqa xmm9, [rbp + 1488]                                  ;  1145.7 p2      58 r
-        pxor xmm9, [r9 + 304]                                      ;  1193.3 p2+p1   58 r
-        pxor xmm9, [rbp + 1056]                                    ;  1195.3 p2+p1  108 r
-        movdqa [rbp + 1056], xmm13                                 ;  1180.3 p0+p3  108 r spill
-        movdqa xmm13, [rbp + 1264]                                 ;  1148.7 p2      54 next
-        pxor xmm13, [rbp + 1600]                                   ;  1195.3 p2+p1   54 next
-        pxor xmm13, [rbp + 208]                                    ;  1197.3 p2+p1  108 r
-        movdqa [rbp + 1264], xmm13                                 ;  1199.3 p0+p3  108 r spill
-        movdqa xmm13, [rbp + 1920]                                 ;  1151.7 p2      54 next
-        pxor xmm13, [rbp + 1344]                                   ;  1197.3 p2+p1   54 next
-        pxor xmm13, [rbp + 240]                                    ;  1199.3 p2+p1  108 r
-        movdqa [rbp + 1920], xmm13                                 ;  1201.3 p0+p3  108 r spill
-        movdqa xmm13, [rbp + 1344]                                 ;  1154.7 p2      58 r
-        pxor xmm13, [r9 + 432]                                     ;  1199.3 p2+p1   58 r
-        pxor xmm13, [rbp + 928]                                    ;  1201.3 p2+p1  108 r
-        movdqa [rbp + 928], xmm5                                   ;  1192.3 p0+p3  108 r spill
-        movdqa xmm5, [rbp + 1328]                                  ;  1157.7 p2      54 next
-        pxor xmm5, [rbp + 1760]                                    ;  1201.3 p2+p1   54 next
-        pxor xmm5, [rbp + 272]                                     ;  1203.3 p2+p1  108 r
-        movdqa [rbp + 1328], xmm5                                  ;  1205.3 p0+p3  108 r spill
-        movdqa xmm5, [rbp + 1152]                                  ;  1160.7 p2      58 r
-        pxor xmm5, [r9 + 336]                                      ;  1203.3 p2+p1   58 r
-        pxor xmm5, [rbp + 1024]                                    ;  1205.3 p2+p1  108 r
-        movdqa [rbp + 1024], xmm8                                  ;  1191.3 p0+p3  108 r spill
-        movdqa xmm8, [rbp + 1600]                                  ;  1163.7 p2      58 r
-        pxor xmm8, [r9 + 416]                                      ;  1205.3 p2+p1   58 r
-        pxor xmm8, [rbp + 944]                                     ;  1207.3 p2+p1  108 r
-        movdqa [rbp + 944], xmm2                                   ;  1190.3 p0+p3  108 r spill
-        movdqa xmm2, [rbp + 1760]                                  ;  1166.7 p2      58 r
-        pxor xmm2, [r9 + 448]                                      ;  1207.3 p2+p1   58 r
-        pxor xmm2, [rbp + 912]                                     ;  1209.3 p2+p1  108 r
-        movdqa [rbp + 912], xmm15                                  ;  1187.3 p0+p3  108 r spill
-        movdqa xmm15, [rbp + 1616]                                 ;  1169.7 p2      54 next
-        pxor xmm15, [rbp + 1312]                                   ;  1209.3 p2+p1   54 next
-        pxor xmm15, [rbp + 304]                                    ;  1211.3 p2+p1  108 r
-        movdqa [rbp + 1616], xmm15                                 ;  1213.3 p0+p3  108 r spill
-        movdqa xmm15, [rbp + 1472]                                 ;  1172.7 p2      58 r
-        pxor xmm15, [r9 + 352]                                     ;  1211.3 p2+p1   58 r
-        pxor xmm15, [rbp + 1008]                                   ;  1213.3 p2+p1  108 r
-        movdqa [rbp + 1008], xmm14                                 ;  1188.3 p0+p3  108 r spill
-        movdqa xmm14, [rbp + 1312]                                 ;  1175.7 p2      58 r
-        pxor xmm14, [r9 + 464]                                     ;  1213.3 p2+p1   58 r
-        pxor xmm14, [rbp + 896]                                    ;  1215.3 p2+p1  108 r
-        movdqa [rbp + 896], xmm0                                   ;  1183.3 p0+p3  108 r spill
-        movdqa xmm0, [rbp + 1888]                                  ;  1178.7 p2      54 next
-        pxor xmm0, [rbp + 1776]                                    ;  1215.3 p2+p1   54 next
-        pxor xmm0, [rbp + 336]                                     ;  1217.3 p2+p1  108 r
-        movdqa [rbp + 1888], xmm0                                  ;  1219.3 p0+p3  108 r spill
-        movdqa xmm0, [rbp + 1936]                                  ;  1181.7 p2      54 next
-        pxor xmm0, [rbp + 1856]                                    ;  1217.3 p2+p1   54 next
-        pxor xmm0, [rbp + 368]                                     ;  1219.3 p2+p1  108 r
-        movdqa [rbp + 1936], xmm0                                  ;  1221.3 p0+p3  108 r spill
-        movdqa xmm0, [rbp + 1776]                                  ;  1184.7 p2      58 r
-        pxor xmm0, [r9 + 480]                                      ;  1219.3 p2+p1   58 r
-        pxor xmm0, [rbp + 320]                                     ;  1221.3 p2+p1  108 r
-        movdqa [rbp + 1776], xmm3                                  ;  1186.3 p0+p3  108 r spill
-        movdqa xmm3, [rbp + 1856]                                  ;  1187.7 p2      58 r
-        pxor xmm3, [r9 + 496]                                      ;  1221.3 p2+p1   58 r
-        pxor xmm3, [rbp + 352]                                     ;  1223.3 p2+p1  108 r
-        movdqa [rbp + 1856], xmm3                                  ;  1225.3 p0+p3  108 r spill
-        movdqa xmm3, xmm4                                          ;  1187.3 p0      54 next copy
-        pxor xmm3, [r10]                                           ;  1223.3 p2+p1   54 next
-        movdqa [rbp + 1312], xmm4                                  ;  1188.3 p0+p3  108 r spill
-        movdqa xmm4, xmm6                                          ;  1189.3 p0      54 next copy
-        pxor xmm4, [r10 + 16]                                      ;  1224.3 p2+p1   54 next
-        movdqa [rbp + 1472], xmm6                                  ;  1191.3 p0+p3  108 r spill
-        movdqa xmm6, xmm1                                          ;  1192.3 p0      54 next copy
-        pxor xmm6, [r10 + 112]                                     ;  1225.3 p2+p1   54 next
-        movdqa [rbp + 1760], xmm1                                  ;  1193.3 p0+p3  108 r spill
-        movdqa xmm1, xmm10                                         ;  1194.3 p0      54 next copy
-        pxor xmm1, [r10 + 128]                                     ;  1226.3 p2+p1   54 next
-        movdqa [rbp + 1600], xmm10                                 ;  1195.3 p0+p3  108 r spill
-        movdqa xmm10, xmm11                                        ;  1196.3 p0      54 next copy
-        pxor xmm10, [r10 + 144]                                    ;  1227.3 p2+p1   54 next
-        movdqa [rbp + 1152], xmm11                                 ;  1197.3 p0+p3  108 r spill
-        movdqa xmm11, xmm7                                         ;  1198.3 p0      54 next copy
-        pxor xmm11, [r10 + 32]                                     ;  1228.3 p2+p1   54 next
-        movdqa [rbp + 1344], xmm7                                  ;  1199.3 p0+p3  108 r spill
-        movdqa xmm7, xmm9                                          ;  1200.3 p0      54 next copy
-        pxor xmm7, [r10 + 48]                                      ;  1229.3 p2+p1   54 next
-        movdqa [rbp + 1488], xmm9                                  ;  1201.3 p0+p3  108 r spill
-        movdqa xmm9, xmm12                                         ;  1202.3 p0      54 next copy
-        pxor xmm9, [r10 + 64]                                      ;  1230.3 p2+p1   54 next
-        movdqa [rbp + 1360], xmm12                                 ;  1203.3 p0+p3  108 r spill
-        movdqa xmm12, xmm13                                        ;  1204.3 p0      54 next copy
-        pxor xmm12, [r10 + 176]                                    ;  1231.3 p2+p1   54 next
-        movdqa [rbp + 960], xmm13                                  ;  1205.3 p0+p3  108 r spill
-        movdqa xmm13, xmm5                                         ;  1207.3 p0      54 next copy
-        pxor xmm13, [r10 + 80]                                     ;  1232.3 p2+p1   54 next
-        movdqa [rbp + 976], xmm5                                   ;  1207.3 p0+p3  108 r spill
-        movdqa xmm5, xmm8                                          ;  1209.3 p0      54 next copy
-        pxor xmm5, [r10 + 160]                                     ;  1233.3 p2+p1   54 next
-        movdqa [rbp + 1088], xmm8                                  ;  1209.3 p0+p3  108 r spill
-        movdqa xmm8, xmm2                                          ;  1211.3 p0      54 next copy
-        pxor xmm8, [r10 + 192]                                     ;  1234.3 p2+p1   54 next
-        movdqa [rbp + 992], xmm2                                   ;  1211.3 p0+p3  108 r spill
-        movdqa xmm2, xmm15                                         ;  1215.3 p0      54 next copy
-        pxor xmm2, [r10 + 96]                                      ;  1235.3 p2+p1   54 next
-        movdqa [rbp + 1104], xmm15                                 ;  1215.3 p0+p3  108 r spill
-        movdqa xmm15, xmm14                                        ;  1217.3 p0      54 next copy
-        pxor xmm15, [r10 + 208]                                    ;  1236.3 p2+p1   54 next
-        movdqa [rbp + 1408], xmm14                                 ;  1217.3 p0+p3  108 r spill
-        movdqa xmm14, xmm0                                         ;  1223.3 p0      54 next copy
-        pxor xmm14, [r10 + 224]                                    ;  1237.3 p2+p1   54 next
-        movdqa [rbp + 1248], xmm0                                  ;  1223.3 p0+p3  108 r spill
-        movdqa xmm0, [rbp + 1856]                                  ;  1225.3 p2      54 next
-        pxor xmm0, [r10 + 240]                                     ;  1238.3 p2+p1   54 next
-        movdqa [rbp + 1216], xmm11                                 ;  1230.3 p0+p3   54 next spill
-        movdqa xmm11, xmm1                                         ;  1228.3 p0      41 next copy
-        pxor xmm11, xmm8                                           ;  1239.3 p1      41 next
-        movdqa [rbp + 1184], xmm7                                  ;  1231.3 p0+p3   54 next spill
-        movdqa xmm7, xmm11                                         ;  1241.3 p0      41 next copy
-        movdqa [rbp + 1120], xmm4                                  ;  1226.3 p0+p3   54 next spill
-        movdqa xmm4, xmm11                                         ;  1241.3 p0      41 next copy
-        pand xmm11, xmm6                                           ;  1241.3 p1      41 next
-        pand xmm4, xmm12                                           ;  1248.3 p1      41 next
-        movdqa [rbp + 1232], xmm2                                  ;  1237.3 p0+p3   54 next spill
-        movdqa xmm2, xmm1                                          ;  1228.3 p0      41 next copy
-        pand xmm2, xmm5                                            ;  1242.3 p1      41 next
-        movdqa [rbp + 1952], xmm13                                 ;  1234.3 p0+p3   54 next spill
-        movdqa xmm13, xmm1                                         ;  1228.3 p0      41 next copy
-        pand xmm13, xmm6                                           ;  1243.3 p1      41 next
-        movdqa [rbp + 1200], xmm3                                  ;  1229.3 p0+p3   54 next spill
-        movdqa xmm3, xmm1                                          ;  1229.3 p0      41 next copy
-        pand xmm3, xmm10                                           ;  1244.3 p1      41 next
-        pxor xmm3, xmm6                                            ;  1246.3 p1      41 next
-        movdqa [rbp + 1680], xmm9                                  ;  1232.3 p0+p3   54 next spill
-        movdqa xmm9, xmm1                                          ;  1231.3 p0      41 next copy
-        pand xmm9, xmm14                                           ;  1246.3 p1      41 next
-        pxor xmm9, xmm3                                            ;  1248.3 p1      41 next
-        pxor xmm3, xmm0                                            ;  1248.3 p1      41 next
-        movdqa [rbp + 1520], xmm3                                  ;  1250.3 p0+p3   41 next spill
-        movdqa xmm3, xmm1                                          ;  1233.3 p0      41 next copy
-        pand xmm3, [rbp + 1520]                                    ;  1261.3 p2+p1   41 next
-        movdqa [rbp + 1792], xmm11                                 ;  1243.3 p0+p3   41 next spill
-        movdqa xmm11, xmm1                                         ;  1235.3 p0      41 next copy
-        pxor xmm11, xmm6                                           ;  1250.3 p1      41 next
-        pand xmm11, xmm8                                           ;  1252.3 p1      41 next
-        pand xmm1, xmm15                                           ;  1252.3 p1      41 next
-        movdqa [rbp + 1568], xmm1                                  ;  1254.3 p0+p3   41 next spill
-        movdqa xmm1, xmm6                                          ;  1237.3 p0      41 next copy
-        pxor xmm1, xmm15                                           ;  1253.3 p1      41 next
-        movdqa [rbp + 1808], xmm11                                 ;  1254.3 p0+p3   41 next spill
-        movdqa xmm11, xmm6                                         ;  1239.3 p0      41 next copy
-        pand xmm11, xmm14                                          ;  1254.3 p1      41 next
-        movdqa [rbp + 1824], xmm3                                  ;  1263.3 p0+p3   41 next spill
-        movdqa xmm3, xmm6                                          ;  1241.3 p0      41 next copy
-        pand xmm3, xmm0                                            ;  1255.3 p1      41 next
-        pxor xmm3, xmm14                                           ;  1257.3 p1      41 next
-        movdqa [rbp + 1456], xmm8                                  ;  1243.3 p0+p3   54 next spill
-        movdqa xmm8, xmm6                                          ;  1243.3 p0      41 next copy
-        pand xmm8, xmm5                                            ;  1257.3 p1      41 next
-        movdqa [rbp + 1376], xmm9                                  ;  1250.3 p0+p3   41 next spill
-        movdqa xmm9, xmm6                                          ;  1245.3 p0      41 next copy
-        pand xmm6, xmm15                                           ;  1258.3 p1      41 next
-        pand xmm9, xmm12                                           ;  1259.3 p1      41 next
-        movdqa [rbp + 1392], xmm9                                  ;  1261.3 p0+p3   41 next spill
-        movdqa xmm9, xmm15                                         ;  1247.3 p0      41 next copy
-        pand xmm9, xmm5                                            ;  1260.3 p1      41 next
-        pxor xmm11, xmm9                                           ;  1262.3 p1      41 next
-        movdqa xmm9, [rel misty1_decrypt_compact.T0_constants128]  ;  1238.3 p2      41 next reload
-        pxor xmm11, xmm9                                           ;  1264.3 p1      41 next
-        movdqa xmm9, xmm15                                         ;  1248.3 p0      41 next copy
-        pand xmm9, xmm12                                           ;  1263.3 p1      41 next
-        pxor xmm8, xmm9                                            ;  1265.3 p1      41 next
-        movdqa xmm9, xmm5                                          ;  1249.3 p0      41 next copy
-        pand xmm9, xmm14                                           ;  1265.3 p1      41 next
-        movdqa [rbp + 1744], xmm11                                 ;  1266.3 p0+p3   41 next spill
-        movdqa xmm11, xmm5                                         ;  1251.3 p0      41 next copy
-        pxor xmm11, xmm1                                           ;  1266.3 p1      41 next
-        movdqa [rbp + 1728], xmm9                                  ;  1267.3 p0+p3   41 next spill
-        movdqa xmm9, xmm5                                          ;  1253.3 p0      41 next copy
-        pand xmm9, xmm10                                           ;  1267.3 p1      41 next
-        pxor xmm7, xmm9                                            ;  1269.3 p1      41 next
-        movdqa xmm9, xmm5                                          ;  1254.3 p0      41 next copy
-        pand xmm9, xmm12                                           ;  1269.3 p1      41 next
-        pxor xmm2, xmm9                                            ;  1271.3 p1      41 next
-        pxor xmm6, xmm2                                            ;  1273.3 p1      41 next
-        pxor xmm9, xmm3                                            ;  1272.3 p1      41 next
-        movdqa xmm2, xmm14                                         ;  1255.3 p0      41 next copy
-        pand xmm2, xmm0                                            ;  1273.3 p1      41 next
-        pxor xmm8, xmm2                                            ;  1275.3 p1      41 next
-        movdqa [rbp + 1552], xmm6                                  ;  1275.3 p0+p3   41 next spill
-        movdqa xmm6, xmm14                                         ;  1257.3 p0      41 next copy
-        pand xmm6, [rbp + 1456]                                    ;  1275.3 p2+p1   41 next
-        pxor xmm4, xmm6                                            ;  1277.3 p1      41 next
-        pxor xmm9, xmm4                                            ;  1279.3 p1      41 next
-        movdqa xmm6, xmm1                                          ;  1258.3 p0      41 next copy
-        pand xmm1, [rbp + 1456]                                    ;  1278.3 p2+p1   41 next
-        pxor xmm1, [rbp + 1520]                                    ;  1280.3 p2+p1   41 next
-        pxor xmm1, xmm12                                           ;  1282.3 p1      41 next
-        movdqa [rbp + 1520], xmm1                                  ;  1284.3 p0+p3   41 next spill
-        movdqa xmm1, xmm12                                         ;  1260.3 p0      41 next copy
-        pand xmm1, xmm0                                            ;  1281.3 p1      41 next
-        pxor xmm5, xmm1                                            ;  1283.3 p1      41 next
-        movdqa [rbp + 1872], xmm15                                 ;  1261.3 p0+p3   54 next spill
-        movdqa xmm15, xmm12                                        ;  1262.3 p0      41 next copy
-        pand xmm15, [rbp + 1456]                                   ;  1283.3 p2+p1   41 next
-        movdqa [rbp + 1296], xmm7                                  ;  1271.3 p0+p3   41 next spill
-        movdqa xmm7, xmm12                                         ;  1264.3 p0      41 next copy
-        pand xmm12, xmm14                                          ;  1284.3 p1      41 next
-        pxor xmm12, [rbp + 1392]                                   ;  1286.3 p2+p1   41 next
-        movdqa [rbp + 1136], xmm14                                 ;  1265.3 p0+p3   54 next spill
-        movdqa xmm14, [rbp + 1824]                                 ;  1263.3 p2      41 next reload
-        pxor xmm14, xmm12                                          ;  1288.3 p1      41 next
-        movdqa xmm12, xmm0                                         ;  1266.3 p0      41 next copy
-        por xmm12, xmm11                                           ;  1287.3 p1      41 next
-        pxor xmm14, [rbp + 1296]                                   ;  1290.3 p2+p1   41 next
-        movdqa [rbp + 1824], xmm14                                 ;  1292.3 p0+p3   41 next spill
-        movdqa xmm14, xmm0                                         ;  1268.3 p0      41 next copy
-        pand xmm14, xmm5                                           ;  1289.3 p1      41 next
-        pxor xmm14, [rel misty1_decrypt_compact.T0_constants128]   ;  1291.3 p2+p1   41 next
-        movdqa [rbp + 1632], xmm14                                 ;  1293.3 p0+p3   41 next spill
-        movdqa xmm14, xmm0                                         ;  1270.3 p0      41 next copy
-        pxor xmm14, xmm15                                          ;  1291.3 p1      41 next
-        pxor xmm15, xmm10                                          ;  1292.3 p1      41 next
-        pand xmm0, xmm10                                           ;  1293.3 p1      41 next
-        pand xmm7, xmm15                                           ;  1294.3 p1      41 next
-        pxor xmm9, xmm15                                           ;  1295.3 p1      41 next
-        movdqa xmm15, xmm10                                        ;  1271.3 p0      41 next copy
-        pand xmm15, xmm11                                          ;  1296.3 p1      41 next
-        pxor xmm3, xmm15                                           ;  1298.3 p1      41 next
-        pxor xmm5, xmm3                                            ;  1300.3 p1      41 next
-        movdqa xmm15, [rbp + 1376]                                 ;  1264.7 p2      41 next reload
-        pxor xmm15, xmm7                                           ;  1299.3 p1      41 next
-        movdqa xmm3, xmm10                                         ;  1272.3 p0      41 next copy
-        movdqa xmm7, [rbp + 1456]                                  ;  1265.7 p2      54 next reload
-        pand xmm3, xmm7                                            ;  1300.3 p1      41 next
-        pand xmm14, xmm7                                           ;  1301.3 p1      41 next
-        pxor xmm12, xmm3                                           ;  1302.3 p1      41 next
-        por xmm7, xmm11                                            ;  1303.3 p1      41 next
-        pxor xmm13, xmm12                                          ;  1304.3 p1      41 next
-        pxor xmm9, xmm8                                            ;  1305.3 p1      41 next
-        pxor xmm5, xmm14                                           ;  1306.3 p1      41 next
-        movdqa xmm14, xmm10                                        ;  1273.3 p0      41 next copy
-        pxor xmm4, xmm13                                           ;  1307.3 p1      41 next
-        pxor xmm6, xmm4                                            ;  1309.3 p1      41 next
-        movdqa xmm3, [rbp + 1136]                                  ;  1269.3 p2      54 next reload
-        pand xmm14, xmm3                                           ;  1309.3 p1      41 next
-        movdqa xmm4, xmm11                                         ;  1274.3 p0      41 next copy
-        movdqa xmm12, [rbp + 1872]                                 ;  1270.3 p2      54 next reload
-        pand xmm3, xmm12                                           ;  1310.3 p1      41 next
-        pand xmm10, xmm12                                          ;  1311.3 p1      41 next
-        pxor xmm14, [rbp + 1632]                                   ;  1312.3 p2+p1   41 next
-        pxor xmm0, xmm3                                            ;  1313.3 p1      41 next
-        pxor xmm4, xmm0                                            ;  1315.3 p1      41 next
-        pxor xmm7, xmm4                                            ;  1317.3 p1      41 next
-        movdqa xmm0, [rbp + 1808]                                  ;  1273.0 p2      41 next reload
-        pxor xmm0, xmm15                                           ;  1316.3 p1      41 next
-        movdqa xmm4, [rbp + 1568]                                  ;  1274.0 p2      41 next reload
-        pxor xmm3, xmm4                                            ;  1317.3 p1      41 next
-        pxor xmm4, xmm14                                           ;  1318.3 p1      41 next
-        pxor xmm2, xmm14                                           ;  1319.3 p1      41 next
-        pxor xmm6, xmm2                                            ;  1321.3 p1      41 next
-        pxor xmm8, xmm10                                           ;  1321.3 p1      41 next
-        pxor xmm12, xmm8                                           ;  1323.3 p1      41 next
-        movdqa xmm14, [rbp + 1728]                                 ;  1276.0 p2      41 next
-        pxor xmm14, [rbp + 1392]                                   ;  1323.3 p2+p1   41 next
-        pxor xmm15, xmm14                                          ;  1325.3 p1      41 next
-        movdqa xmm14, [rbp + 1520]                                 ;  1284.3 p2      41 next
-        pxor xmm10, xmm0                                           ;  1325.3 p1      41 next
-        pxor xmm9, xmm3                                            ;  1326.3 p1      41 next
-        movdqa xmm2, [rbp + 1744]                                  ;  1279.0 p2      41 next reload
-        pxor xmm3, xmm2                                            ;  1327.3 p1      41 next
-        pxor xmm2, [rbp + 1520]                                    ;  1328.3 p2+p1   41 next
-        pxor xmm13, xmm2                                           ;  1330.3 p1      41 next
-        pxor xmm11, xmm13                                          ;  1332.3 p1      41 next
-        movdqa xmm2, [rbp + 1552]                                  ;  1281.0 p2      41 next
-        pxor xmm0, xmm7                                            ;  1331.3 p1      41 next
-        pxor xmm1, xmm0                                            ;  1333.3 p1      41 next
-        movdqa xmm0, [rbp + 1552]                                  ;  1282.0 p2      41 next
-        pxor xmm0, [rbp + 1632]                                    ;  1333.3 p2+p1   41 next
-        pxor xmm7, [rbp + 1296]                                    ;  1334.3 p2+p1   41 next
-        pxor xmm5, xmm0                                            ;  1335.3 p1      41 next
-        movdqa xmm0, [rbp + 1728]                                  ;  1285.0 p2      41 next
-        pxor xmm0, xmm9                                            ;  1336.3 p1      41 next
-        movdqa xmm8, [rbp + 1680]                                  ;  1286.0 p2      41 next
-        pxor xmm14, xmm15                                          ;  1337.3 p1      41 next
-        pxor xmm4, xmm10                                           ;  1338.3 p1      41 next
-        movdqa xmm9, [rbp + 1200]                                  ;  1287.0 p2      54 next reload
-        pand xmm8, xmm9                                            ;  1339.3 p1      41 next
-        movdqa xmm10, [rbp + 1824]                                 ;  1292.3 p2      41 next reload
-        pxor xmm10, xmm3                                           ;  1340.3 p1      41 next
-        pxor xmm12, xmm7                                           ;  1341.3 p1      41 next
-        movdqa xmm3, [rbp + 1952]                                  ;  1289.0 p2      41 next
-        movdqa xmm7, [rbp + 1792]                                  ;  1290.0 p2      41 next reload
-        pxor xmm7, xmm14                                           ;  1342.3 p1      41 next
-        pxor xmm2, xmm7                                            ;  1344.3 p1      41 next
-        pand xmm3, xmm9                                            ;  1344.3 p1      41 next
-        movdqa xmm14, [rbp + 1232]                                 ;  1291.0 p2      41 next
-        movdqa xmm7, [rbp + 1120]                                  ;  1292.0 p2      54 next reload
-        pand xmm14, xmm7                                           ;  1345.3 p1      41 next
-        pxor xmm15, xmm4                                           ;  1346.3 p1      41 next
-        movdqa xmm4, [rbp + 1184]                                  ;  1293.0 p2      41 next
-        pand xmm4, xmm9                                            ;  1347.3 p1      41 next
-        movdqa xmm13, [rbp + 1680]                                 ;  1294.0 p2      41 next
-        pand xmm13, [rbp + 1184]                                   ;  1348.3 p2+p1   41 next
-        pxor xmm6, [rbp + 1232]                                    ;  1349.3 p2+p1   41 next
-        pxor xmm1, [rbp + 1184]                                    ;  1350.3 p2+p1   41 next
-        pxor xmm5, xmm7                                            ;  1351.3 p1      41 next
-        pxor xmm0, [rbp + 1952]                                    ;  1352.3 p2+p1   41 next
-        pxor xmm12, [rbp + 1680]                                   ;  1353.3 p2+p1   41 next
-        pxor xmm2, [rbp + 1216]                                    ;  1354.3 p2+p1   41 next
-        pxor xmm15, xmm9                                           ;  1355.3 p1      41 next
-        movdqa [rbp + 1792], xmm11                                 ;  1334.3 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 1952]                                 ;  1301.0 p2      41 next
-        pand xmm11, [rbp + 1216]                                   ;  1356.3 p2+p1   41 next
-        pxor xmm14, xmm11                                          ;  1358.3 p1      41 next
-        pand xmm11, xmm7                                           ;  1358.3 p1      41 next
-        movdqa [rbp + 1824], xmm10                                 ;  1342.3 p0+p3   41 next spill
-        movdqa xmm10, xmm7                                         ;  1303.0 p0      41 next copy
-        pxor xmm10, xmm4                                           ;  1359.3 p1      41 next
-        movdqa [rbp + 1728], xmm6                                  ;  1351.3 p0+p3   41 next spill
-        movdqa xmm6, xmm7                                          ;  1303.0 p0      41 next copy
-        pand xmm6, [rbp + 1952]                                    ;  1360.3 p2+p1   41 next
-        movdqa [rbp + 1296], xmm0                                  ;  1354.3 p0+p3   41 next spill
-        movdqa xmm0, xmm7                                          ;  1303.0 p0      41 next copy
-        pand xmm0, xmm9                                            ;  1361.3 p1      41 next
-        movdqa [rbp + 1632], xmm12                                 ;  1355.3 p0+p3   41 next spill
-        movdqa xmm12, xmm7                                         ;  1304.7 p0      41 next copy
-        pand xmm12, [rbp + 1184]                                   ;  1362.3 p2+p1   41 next
-        pand xmm7, [rbp + 1680]                                    ;  1363.3 p2+p1   41 next
-        pxor xmm7, xmm3                                            ;  1365.3 p1      41 next
-        movdqa [rbp + 1120], xmm1                                  ;  1352.3 p0+p3   41 next spill
-        movdqa xmm1, xmm9                                          ;  1306.7 p0      41 next copy
-        movdqa [rbp + 1552], xmm2                                  ;  1356.3 p0+p3   41 next spill
-        movdqa xmm2, xmm9                                          ;  1308.7 p0      41 next copy
-        movdqa [rbp + 1520], xmm5                                  ;  1353.3 p0+p3   41 next spill
-        movdqa xmm5, xmm9                                          ;  1310.7 p0      41 next copy
-        movdqa [rbp + 1744], xmm15                                 ;  1357.3 p0+p3   41 next spill
-        movdqa xmm15, xmm9                                         ;  1312.7 p0      41 next copy
-        movdqa [rbp + 1200], xmm7                                  ;  1367.3 p0+p3   41 next spill
-        movdqa xmm7, [rbp + 1232]                                  ;  1309.3 p2      41 next
-        pand xmm7, [rbp + 1184]                                    ;  1365.3 p2+p1   41 next
-        movdqa [rbp + 1392], xmm12                                 ;  1364.3 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1232]                                 ;  1311.3 p2      41 next
-        pand xmm12, xmm3                                           ;  1366.3 p1      41 next
-        pxor xmm12, xmm6                                           ;  1368.3 p1      41 next
-        pxor xmm12, [rel misty1_decrypt_compact.T0_constants128]   ;  1370.3 p2+p1   41 next
-        movdqa [rbp + 1568], xmm3                                  ;  1346.3 p0+p3   41 next spill
-        movdqa xmm3, [rbp + 1680]                                  ;  1314.3 p2      41 next
-        pxor xmm3, xmm10                                           ;  1369.3 p1      41 next
-        pand xmm3, [rbp + 1232]                                    ;  1371.3 p2+p1   41 next
-        pxor xmm4, xmm3                                            ;  1373.3 p1      41 next
-        movdqa [rbp + 1808], xmm4                                  ;  1375.3 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 1184]                                  ;  1320.3 p2      41 next
-        pand xmm4, xmm6                                            ;  1372.3 p1      41 next
-        pxor xmm4, xmm0                                            ;  1374.3 p1      41 next
-        movdqa [rbp + 1872], xmm6                                  ;  1362.3 p0+p3   41 next spill
-        movdqa xmm6, xmm8                                          ;  1341.3 p0      41 next copy
-        pxor xmm6, xmm13                                           ;  1374.3 p1      41 next
-        pxor xmm13, xmm14                                          ;  1375.3 p1      41 next
-        pxor xmm14, xmm8                                           ;  1376.3 p1      41 next
-        pxor xmm8, [rbp + 1392]                                    ;  1377.3 p2+p1   41 next
-        pand xmm6, [rbp + 1952]                                    ;  1378.3 p2+p1   41 next
-        pxor xmm2, xmm13                                           ;  1379.3 p1      41 next
-        pand xmm13, [rbp + 1216]                                   ;  1380.3 p2+p1   41 next
-        pxor xmm4, xmm13                                           ;  1382.3 p1      41 next
-        movdqa xmm13, [rbp + 1232]                                 ;  1330.7 p2      41 next
-        pand xmm13, [rbp + 1216]                                   ;  1382.3 p2+p1   41 next
-        pand xmm5, xmm2                                            ;  1383.3 p1      41 next
-        pand xmm2, [rbp + 1680]                                    ;  1384.3 p2+p1   41 next
-        pxor xmm4, [rbp + 1184]                                    ;  1385.3 p2+p1   41 next
-        pxor xmm5, xmm12                                           ;  1386.3 p1      41 next
-        pxor xmm0, xmm13                                           ;  1387.3 p1      41 next
-        pxor xmm5, xmm13                                           ;  1388.3 p1      41 next
-        movdqa [rbp + 1136], xmm8                                  ;  1379.3 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1216]                                  ;  1338.3 p2      41 next
-        pand xmm8, xmm0                                            ;  1389.3 p1      41 next
-        pxor xmm1, xmm8                                            ;  1391.3 p1      41 next
-        movdqa xmm8, [rbp + 1680]                                  ;  1340.3 p2      54 next reload
-        pand xmm0, xmm8                                            ;  1391.3 p1      41 next
-        pxor xmm1, xmm10                                           ;  1393.3 p1      41 next
-        pand xmm10, [rbp + 1216]                                   ;  1393.3 p2+p1   41 next
-        pxor xmm10, [rbp + 1200]                                   ;  1395.3 p2+p1   41 next
-        movdqa [rbp + 1456], xmm1                                  ;  1395.3 p0+p3   41 next spill
-        movdqa xmm1, xmm8                                          ;  1351.3 p0      41 next copy
-        pxor xmm1, xmm7                                            ;  1395.3 p1      41 next
-        pxor xmm6, xmm1                                            ;  1397.3 p1      41 next
-        pxor xmm0, xmm6                                            ;  1399.3 p1      41 next
-        pxor xmm10, xmm0                                           ;  1401.3 p1      41 next
-        pxor xmm3, xmm10                                           ;  1403.3 p1      41 next
-        movdqa xmm0, [rbp + 1952]                                  ;  1348.7 p2      41 next
-        pand xmm0, xmm1                                            ;  1400.3 p1      41 next
-        movdqa xmm1, [rbp + 1392]                                  ;  1364.3 p2      41 next
-        pxor xmm1, xmm0                                            ;  1402.3 p1      41 next
-        movdqa xmm0, [rbp + 1232]                                  ;  1350.7 p2      41 next
-        movdqa xmm6, [rbp + 1872]                                  ;  1362.3 p2      41 next reload
-        pxor xmm0, xmm6                                            ;  1402.3 p1      41 next
-        pxor xmm5, xmm1                                            ;  1404.3 p1      41 next
-        pand xmm15, xmm0                                           ;  1404.3 p1      41 next
-        movdqa xmm0, [rbp + 1216]                                  ;  1353.3 p2      54 next reload
-        pxor xmm6, xmm0                                            ;  1405.3 p1      41 next
-        movdqa xmm1, xmm0                                          ;  1364.3 p0      41 next copy
-        pxor xmm1, [rbp + 1200]                                    ;  1406.3 p2+p1   41 next
-        movdqa xmm10, [rbp + 1136]                                 ;  1379.3 p2      41 next reload
-        pand xmm0, xmm10                                           ;  1407.3 p1      41 next
-        pxor xmm12, xmm15                                          ;  1408.3 p1      41 next
-        pxor xmm2, xmm12                                           ;  1410.3 p1      41 next
-        pand xmm8, xmm6                                            ;  1410.3 p1      41 next
-        pand xmm9, xmm6                                            ;  1411.3 p1      41 next
-        movdqa xmm6, [rbp + 1184]                                  ;  1358.7 p2      41 next
-        pand xmm6, xmm1                                            ;  1412.3 p1      41 next
-        pxor xmm1, xmm13                                           ;  1413.3 p1      41 next
-        pxor xmm13, [rbp + 1184]                                   ;  1414.3 p2+p1   41 next
-        movdqa xmm12, [rbp + 1952]                                 ;  1361.7 p2      54 next reload
-        pxor xmm6, xmm12                                           ;  1415.3 p1      41 next
-        pxor xmm11, xmm6                                           ;  1417.3 p1      41 next
-        movdqa xmm6, xmm12                                         ;  1372.7 p0      41 next copy
-        pand xmm12, [rbp + 1232]                                   ;  1417.3 p2+p1   41 next
-        pxor xmm5, [rbp + 1744]                                    ;  1418.3 p2+p1   41 next
-        pxor xmm3, [rbp + 1552]                                    ;  1419.3 p2+p1   41 next
-        pxor xmm9, [rbp + 1232]                                    ;  1420.3 p2+p1   41 next
-        pxor xmm2, xmm9                                            ;  1422.3 p1      41 next
-        pand xmm6, xmm13                                           ;  1422.3 p1      41 next
-        pand xmm7, xmm13                                           ;  1423.3 p1      41 next
-        pxor xmm10, xmm12                                          ;  1424.3 p1      41 next
-        movdqa xmm9, [rbp + 1808]                                  ;  1375.3 p2      41 next reload
-        pand xmm12, xmm9                                           ;  1425.3 p1      41 next
-        pxor xmm14, xmm12                                          ;  1427.3 p1      41 next
-        pxor xmm11, xmm14                                          ;  1429.3 p1      41 next
-        movdqa xmm14, [rbp + 1456]                                 ;  1395.3 p2      41 next
-        pxor xmm15, xmm6                                           ;  1428.3 p1      41 next
-        pxor xmm9, xmm6                                            ;  1429.3 p1      41 next
-        movdqa xmm6, [rbp + 1232]                                  ;  1369.0 p2      41 next
-        pand xmm6, xmm10                                           ;  1430.3 p1      41 next
-        movdqa xmm10, [rbp + 1456]                                 ;  1395.3 p2      41 next
-        pxor xmm1, xmm15                                           ;  1431.3 p1      41 next
-        movdqa xmm15, [rbp + 1520]                                 ;  1371.0 p2      41 next
-        pxor xmm14, xmm1                                           ;  1433.3 p1      41 next
-        movdqa xmm1, [rbp + 1120]                                  ;  1372.0 p2      41 next
-        pxor xmm10, xmm6                                           ;  1433.3 p1      41 next
-        movdqa xmm6, [rbp + 1632]                                  ;  1373.0 p2      41 next
-        pxor xmm0, xmm14                                           ;  1435.3 p1      41 next
-        movdqa xmm14, [rbp + 1296]                                 ;  1374.0 p2      41 next
-        pxor xmm8, xmm10                                           ;  1435.3 p1      41 next
-        movdqa xmm10, [rbp + 1728]                                 ;  1375.0 p2      41 next
-        pxor xmm2, xmm7                                            ;  1436.3 p1      41 next
-        movdqa xmm7, [rbp + 1744]                                  ;  1376.0 p2      48 next
-        pxor xmm7, [r9 + 2304]                                     ;  1437.3 p2+p1   48 next
-        movdqa xmm12, [rbp + 1568]                                 ;  1378.0 p2      41 next reload
-        pxor xmm12, xmm9                                           ;  1438.3 p1      41 next
-        pxor xmm5, [r9 + 2448]                                     ;  1439.3 p2+p1   48 next
-        pxor xmm15, xmm2                                           ;  1440.3 p1      41 next
-        movdqa xmm2, [rbp + 1520]                                  ;  1380.0 p2      48 next
-        pxor xmm2, [r9 + 2320]                                     ;  1441.3 p2+p1   48 next
-        pxor xmm4, xmm12                                           ;  1442.3 p1      41 next
-        movdqa xmm9, [rbp + 1552]                                  ;  1382.0 p2      48 next
-        pxor xmm9, [r9 + 2336]                                     ;  1443.3 p2+p1   48 next
-        pxor xmm14, xmm0                                           ;  1444.3 p1      41 next
-        movdqa xmm0, [rbp + 1120]                                  ;  1384.0 p2      48 next
-        pxor xmm0, [r9 + 2352]                                     ;  1445.3 p2+p1   48 next
-        pxor xmm3, [r9 + 2480]                                     ;  1446.3 p2+p1   48 next
-        movdqa xmm12, [rel misty1_decrypt_compact.T0_constants128] ;  1387.0 p2      41 next reload
-        pxor xmm11, xmm12                                          ;  1447.3 p1      41 next
-        pxor xmm10, xmm4                                           ;  1448.3 p1      41 next
-        pxor xmm6, xmm11                                           ;  1449.3 p1      41 next
-        movdqa xmm4, [rbp + 1632]                                  ;  1388.0 p2      48 next
-        pxor xmm4, [r9 + 2368]                                     ;  1450.3 p2+p1   48 next
-        pxor xmm8, xmm12                                           ;  1451.3 p1      41 next
-        pxor xmm1, xmm8                                            ;  1453.3 p1      41 next
-        movdqa xmm8, [rbp + 1296]                                  ;  1390.0 p2      48 next
-        pxor xmm8, [r9 + 2384]                                     ;  1453.3 p2+p1   48 next
-        movdqa xmm11, [rbp + 1728]                                 ;  1392.0 p2      48 next
-        pxor xmm11, [r9 + 2400]                                    ;  1454.3 p2+p1   48 next
-        pxor xmm15, [r9 + 2464]                                    ;  1455.3 p2+p1   48 next
-        movdqa xmm13, [rbp + 1824]                                 ;  1395.0 p2      48 next
-        pxor xmm13, [r9 + 2416]                                    ;  1456.3 p2+p1   48 next
-        pxor xmm14, [r9 + 2528]                                    ;  1457.3 p2+p1   48 next
-        pxor xmm10, [r9 + 2544]                                    ;  1458.3 p2+p1   48 next
-        pxor xmm6, [r9 + 2512]                                     ;  1459.3 p2+p1   48 next
-        pxor xmm1, [r9 + 2496]                                     ;  1460.3 p2+p1   48 next
-        movdqa [rbp + 1824], xmm10                                 ;  1460.3 p0+p3   48 next spill
-        movdqa xmm10, [rbp + 1792]                                 ;  1401.0 p2      48 next
-        pxor xmm10, [r9 + 2432]                                    ;  1461.3 p2+p1   48 next
-        movdqa [rbp + 1792], xmm14                                 ;  1459.3 p0+p3   48 next spill
-        movdqa xmm14, xmm7                                         ;  1439.3 p0      45 next copy
-        pxor xmm14, xmm11                                          ;  1462.3 p1      45 next
-        movdqa [rbp + 1728], xmm6                                  ;  1461.3 p0+p3   48 next spill
-        movdqa xmm6, xmm14                                         ;  1464.3 p0      45 next copy
-        pxor xmm6, xmm0                                            ;  1471.3 p1      45 next
-        movdqa [rbp + 1296], xmm1                                  ;  1462.3 p0+p3   48 next spill
-        movdqa xmm1, xmm0                                          ;  1447.3 p0      45 next copy
-        pand xmm1, xmm11                                           ;  1464.3 p1      45 next
-        movdqa [rbp + 1632], xmm3                                  ;  1448.3 p0+p3   48 next spill
-        movdqa xmm3, xmm0                                          ;  1447.3 p0      45 next copy
-        pand xmm3, xmm13                                           ;  1465.3 p1      45 next
-        movdqa [rbp + 1120], xmm15                                 ;  1457.3 p0+p3   48 next spill
-        movdqa xmm15, xmm0                                         ;  1447.3 p0      45 next copy
-        pand xmm15, xmm9                                           ;  1466.3 p1      45 next
-        movdqa [rbp + 1552], xmm5                                  ;  1441.3 p0+p3   48 next spill
-        movdqa xmm5, xmm0                                          ;  1447.3 p0      45 next copy
-        pand xmm5, xmm7                                            ;  1467.3 p1      45 next
-        movdqa [rbp + 1520], xmm3                                  ;  1467.3 p0+p3   45 next spill
-        movdqa xmm3, xmm0                                          ;  1447.3 p0      45 next copy
-        pand xmm3, xmm2                                            ;  1468.3 p1      45 next
-        movdqa [rbp + 1568], xmm14                                 ;  1464.3 p0+p3   45 next spill
-        movdqa xmm14, xmm0                                         ;  1447.3 p0      45 next copy
-        pand xmm14, xmm4                                           ;  1469.3 p1      45 next
-        pxor xmm3, xmm14                                           ;  1471.3 p1      45 next
-        movdqa [rbp + 1744], xmm3                                  ;  1473.3 p0+p3   45 next spill
-        movdqa xmm3, [rbp + 1568]                                  ;  1464.3 p2      45 next
-        pand xmm3, xmm8                                            ;  1475.3 p1      45 next
-        movdqa [rbp + 1456], xmm3                                  ;  1477.3 p0+p3   45 next spill
-        movdqa xmm3, [rbp + 1568]                                  ;  1464.3 p2      45 next
-        movdqa xmm12, [rbp + 1520]                                 ;  1467.3 p2      45 next
-        movdqa [rbp + 1568], xmm12                                 ;  1478.3 p0+p3   45 next spill
-        movdqa xmm12, xmm2                                         ;  1443.3 p0      45 next copy
-        pxor xmm12, xmm8                                           ;  1472.3 p1      45 next
-        pxor xmm15, xmm12                                          ;  1474.3 p1      45 next
-        movdqa [rbp + 1232], xmm15                                 ;  1476.3 p0+p3   45 next spill
-        movdqa xmm15, xmm2                                         ;  1443.3 p0      45 next copy
-        pand xmm15, xmm7                                           ;  1474.3 p1      45 next
-        movdqa [rbp + 1808], xmm2                                  ;  1443.3 p0+p3   48 next spill
-        movdqa xmm2, xmm7                                          ;  1439.3 p0      45 next copy
-        pand xmm2, xmm13                                           ;  1475.3 p1      45 next
-        pxor xmm1, xmm2                                            ;  1477.3 p1      45 next
-        movdqa xmm2, [rel misty1_decrypt_compact.T0_constants128]  ;  1431.7 p2      41 next reload
-        pxor xmm1, xmm2                                            ;  1479.3 p1      45 next
-        movdqa xmm2, xmm7                                          ;  1439.3 p0      45 next copy
-        pand xmm2, xmm10                                           ;  1478.3 p1      45 next
-        pxor xmm2, xmm13                                           ;  1480.3 p1      45 next
-        pxor xmm14, xmm2                                           ;  1482.3 p1      45 next
-        movdqa [rbp + 1952], xmm1                                  ;  1481.3 p0+p3   45 next spill
-        movdqa xmm1, xmm7                                          ;  1439.3 p0      45 next copy
-        pand xmm1, xmm12                                           ;  1481.3 p1      45 next
-        pand xmm12, xmm4                                           ;  1482.3 p1      45 next
-        movdqa [rbp + 1184], xmm1                                  ;  1483.3 p0+p3   45 next spill
-        movdqa xmm1, xmm7                                          ;  1439.3 p0      45 next copy
-        movdqa [rbp + 1136], xmm8                                  ;  1455.3 p0+p3   48 next spill
-        movdqa xmm8, xmm7                                          ;  1439.3 p0      45 next copy
-        pand xmm8, xmm4                                            ;  1483.3 p1      45 next
-        movdqa [rbp + 1200], xmm8                                  ;  1485.3 p0+p3   45 next spill
-        movdqa xmm8, xmm7                                          ;  1441.3 p0      45 next copy
-        pxor xmm8, [rbp + 1808]                                    ;  1484.3 p2+p1   45 next
-        pand xmm7, xmm11                                           ;  1485.3 p1      45 next
-        movdqa [rbp + 1216], xmm8                                  ;  1486.3 p0+p3   45 next spill
-        movdqa xmm8, [rbp + 1744]                                  ;  1473.3 p2      45 next reload
-        pxor xmm8, xmm7                                            ;  1487.3 p1      45 next
-        movdqa xmm7, xmm9                                          ;  1445.3 p0      45 next copy
-        pand xmm7, xmm6                                            ;  1487.3 p1      45 next
-        pxor xmm2, xmm7                                            ;  1489.3 p1      45 next
-        movdqa xmm7, xmm9                                          ;  1445.7 p0      45 next copy
-        pand xmm7, [rbp + 1136]                                    ;  1489.3 p2+p1   45 next
-        movdqa [rbp + 1744], xmm8                                  ;  1489.3 p0+p3   45 next spill
-        movdqa xmm8, xmm9                                          ;  1448.3 p0      45 next copy
-        pand xmm8, [rbp + 1808]                                    ;  1490.3 p2+p1   45 next
-        pxor xmm1, xmm8                                            ;  1492.3 p1      45 next
-        movdqa xmm8, xmm9                                          ;  1450.3 p0      45 next copy
-        movdqa [rbp + 1872], xmm9                                  ;  1451.3 p0+p3   48 next spill
-        movdqa xmm9, xmm11                                         ;  1456.3 p0      45 next copy
-        pand xmm9, xmm4                                            ;  1492.3 p1      45 next
-        pxor xmm5, xmm9                                            ;  1494.3 p1      45 next
-        movdqa xmm9, xmm4                                          ;  1455.3 p0      45 next copy
-        pand xmm9, xmm10                                           ;  1494.3 p1      45 next
-        pxor xmm0, xmm9                                            ;  1496.3 p1      45 next
-        pxor xmm2, xmm0                                            ;  1498.3 p1      45 next
-        pand xmm0, xmm10                                           ;  1498.3 p1      45 next
-        pxor xmm0, [rel misty1_decrypt_compact.T0_constants128]    ;  1500.3 p2+p1   45 next
-        movdqa [rbp + 1392], xmm0                                  ;  1502.3 p0+p3   45 next spill
-        movdqa xmm0, xmm4                                          ;  1458.7 p0      45 next copy
-        pand xmm0, [rbp + 1136]                                    ;  1499.3 p2+p1   45 next
-        pxor xmm8, xmm0                                            ;  1501.3 p1      45 next
-        pxor xmm0, xmm10                                           ;  1501.3 p1      45 next
-        pand xmm0, [rbp + 1136]                                    ;  1503.3 p2+p1   45 next
-        pxor xmm2, xmm0                                            ;  1505.3 p1      45 next
-        movdqa xmm0, xmm10                                         ;  1463.3 p0      45 next copy
-        pand xmm0, xmm13                                           ;  1504.3 p1      45 next
-        pxor xmm5, xmm0                                            ;  1506.3 p1      45 next
-        movdqa [rbp + 1680], xmm11                                 ;  1463.0 p0+p3   48 next spill
-        movdqa xmm11, xmm10                                        ;  1464.0 p0      45 next copy
-        por xmm11, xmm6                                            ;  1506.3 p1      45 next
-        pxor xmm7, xmm11                                           ;  1508.3 p1      45 next
-        pxor xmm15, xmm7                                           ;  1510.3 p1      45 next
-        movdqa xmm7, xmm10                                         ;  1465.0 p0      45 next copy
-        pxor xmm7, xmm1                                            ;  1509.3 p1      45 next
-        movdqa xmm11, xmm4                                         ;  1466.0 p0      45 next copy
-        pand xmm11, xmm8                                           ;  1510.3 p1      45 next
-        pand xmm10, [rbp + 1872]                                   ;  1511.3 p2+p1   45 next
-        movdqa [rbp + 1376], xmm6                                  ;  1473.3 p0+p3   45 next spill
-        movdqa xmm6, xmm4                                          ;  1474.3 p0      45 next copy
-        pand xmm4, xmm13                                           ;  1512.3 p1      45 next
-        pxor xmm4, [rbp + 1200]                                    ;  1514.3 p2+p1   45 next
-        movdqa [rbp + 1904], xmm2                                  ;  1507.3 p0+p3   45 next spill
-        movdqa xmm2, xmm13                                         ;  1476.3 p0      45 next copy
-        pand xmm2, [rbp + 1136]                                    ;  1514.3 p2+p1   45 next
-        pxor xmm12, xmm2                                           ;  1516.3 p1      45 next
-        movdqa xmm2, xmm13                                         ;  1477.3 p0      45 next copy
-        pand xmm2, [rbp + 1808]                                    ;  1516.3 p2+p1   45 next
-        pxor xmm1, xmm2                                            ;  1518.3 p1      45 next
-        pxor xmm11, xmm1                                           ;  1520.3 p1      45 next
-        movdqa xmm1, xmm13                                         ;  1479.0 p0      45 next copy
-        pxor xmm14, xmm12                                          ;  1519.3 p1      45 next
-        pxor xmm8, xmm14                                           ;  1521.3 p1      45 next
-        pxor xmm12, xmm15                                          ;  1521.3 p1      45 next
-        pxor xmm3, xmm12                                           ;  1523.3 p1      45 next
-        movdqa xmm14, [rbp + 1680]                                 ;  1480.7 p2      48 next reload
-        pand xmm1, xmm14                                           ;  1523.3 p1      45 next
-        movdqa xmm2, [rbp + 1456]                                  ;  1481.7 p2      45 next reload
-        pxor xmm2, xmm7                                            ;  1524.3 p1      45 next
-        pxor xmm6, xmm2                                            ;  1526.3 p1      45 next
-        movdqa xmm2, [rbp + 1808]                                  ;  1482.7 p2      48 next reload
-        pand xmm7, xmm2                                            ;  1526.3 p1      45 next
-        pand xmm2, xmm14                                           ;  1527.3 p1      45 next
-        pxor xmm4, xmm7                                            ;  1528.3 p1      45 next
-        pxor xmm8, xmm5                                            ;  1529.3 p1      45 next
-        movdqa xmm7, [rbp + 1872]                                  ;  1484.0 p2      48 next reload
-        pand xmm13, xmm7                                           ;  1530.3 p1      45 next
-        pand xmm7, xmm14                                           ;  1531.3 p1      45 next
-        pxor xmm10, xmm1                                           ;  1532.3 p1      45 next
-        movdqa xmm12, [rbp + 1232]                                 ;  1485.3 p2      45 next reload
-        pxor xmm4, xmm12                                           ;  1533.3 p1      45 next
-        pxor xmm1, xmm2                                            ;  1534.3 p1      45 next
-        pxor xmm13, [rbp + 1392]                                   ;  1535.3 p2+p1   45 next
-        pxor xmm10, [rbp + 1376]                                   ;  1536.3 p2+p1   45 next
-        pxor xmm5, xmm7                                            ;  1537.3 p1      45 next
-        pxor xmm14, xmm5                                           ;  1539.3 p1      45 next
-        movdqa xmm5, [rbp + 1568]                                  ;  1488.3 p2      45 next reload
-        pxor xmm5, [rbp + 1200]                                    ;  1539.3 p2+p1   45 next
-        pxor xmm5, xmm11                                           ;  1541.3 p1      45 next
-        pxor xmm2, xmm13                                           ;  1541.3 p1      45 next
-        pxor xmm0, xmm13                                           ;  1542.3 p1      45 next
-        pxor xmm3, xmm0                                            ;  1544.3 p1      45 next
-        pxor xmm8, xmm1                                            ;  1544.3 p1      45 next
-        movdqa xmm0, [rbp + 1952]                                  ;  1491.0 p2      45 next reload
-        pxor xmm1, xmm0                                            ;  1545.3 p1      45 next
-        pxor xmm0, xmm6                                            ;  1546.3 p1      45 next
-        pxor xmm15, xmm0                                           ;  1548.3 p1      45 next
-        pxor xmm4, xmm1                                            ;  1548.3 p1      45 next
-        movdqa xmm0, [rbp + 1216]                                  ;  1492.7 p2      45 next
-        movdqa xmm1, [rbp + 1136]                                  ;  1493.7 p2      48 next reload
-        pand xmm0, xmm1                                            ;  1549.3 p1      45 next
-        movdqa xmm13, [rbp + 1376]                                 ;  1494.7 p2      45 next reload
-        por xmm1, xmm13                                            ;  1550.3 p1      45 next
-        pxor xmm11, xmm0                                           ;  1551.3 p1      45 next
-        pxor xmm10, xmm1                                           ;  1552.3 p1      45 next
-        pxor xmm13, xmm15                                          ;  1553.3 p1      45 next
-        movdqa xmm15, [rbp + 1744]                                 ;  1495.7 p2      45 next
-        pxor xmm6, xmm5                                            ;  1554.3 p1      45 next
-        movdqa xmm0, [rbp + 1184]                                  ;  1496.7 p2      45 next reload
-        pxor xmm0, xmm6                                            ;  1556.3 p1      45 next
-        pxor xmm15, xmm0                                           ;  1558.3 p1      45 next
-        movdqa xmm0, [rbp + 1744]                                  ;  1497.7 p2      45 next
-        pxor xmm0, [rbp + 1392]                                    ;  1557.3 p2+p1   45 next
-        pxor xmm8, [rbp + 1520]                                    ;  1558.3 p2+p1   45 next
-        movdqa xmm1, [rbp + 1824]                                  ;  1500.7 p2      48 next reload
-        pxor xmm3, xmm1                                            ;  1559.3 p1      45 next
-        movdqa xmm6, [rbp + 1936]                                  ;  1501.7 p2     108 r reload
-        pxor xmm1, xmm6                                            ;  1560.3 p1      54 next
-        pxor xmm7, xmm11                                           ;  1561.3 p1      45 next
-        pxor xmm2, xmm7                                            ;  1563.3 p1      45 next
-        pxor xmm5, xmm2                                            ;  1565.3 p1      45 next
-        pxor xmm11, xmm10                                          ;  1564.3 p1      45 next
-        pxor xmm12, xmm10                                          ;  1565.3 p1      45 next
-        movdqa xmm2, [rbp + 1552]                                  ;  1502.7 p2      45 next
-        pxor xmm9, xmm11                                           ;  1566.3 p1      45 next
-        movdqa xmm7, [rbp + 1120]                                  ;  1503.7 p2      45 next
-        pxor xmm14, xmm12                                          ;  1567.3 p1      45 next
-        movdqa xmm10, [rbp + 1632]                                 ;  1504.7 p2      45 next
-        pxor xmm10, xmm15                                          ;  1568.3 p1      45 next
-        movdqa xmm15, [rbp + 1296]                                 ;  1505.7 p2      45 next
-        movdqa xmm11, [rbp + 1904]                                 ;  1507.3 p2      45 next reload
-        pxor xmm11, xmm0                                           ;  1569.3 p1      45 next
-        pxor xmm2, xmm5                                            ;  1570.3 p1      45 next
-        movdqa xmm0, [rbp + 1728]                                  ;  1507.7 p2      45 next
-        movdqa xmm5, [rbp + 1056]                                  ;  1508.7 p2     108 r reload
-        pxor xmm4, xmm5                                            ;  1571.3 p1      54 next
-        pxor xmm15, xmm9                                           ;  1572.3 p1      45 next
-        pxor xmm0, xmm14                                           ;  1573.3 p1      45 next
-        movdqa xmm14, [rbp + 1792]                                 ;  1509.7 p2      45 next
-        pxor xmm14, xmm8                                           ;  1574.3 p1      45 next
-        movdqa xmm8, [rbp + 1776]                                  ;  1510.7 p2      54 next
-        movdqa xmm9, xmm6                                          ;  1512.7 p0      54 next copy
-        pxor xmm9, [r8 + 240]                                      ;  1575.3 p2+p1   54 next
-        pxor xmm7, xmm11                                           ;  1576.3 p1      45 next
-        movdqa xmm11, [rbp + 1072]                                 ;  1512.7 p2     108 r reload
-        pxor xmm13, xmm11                                          ;  1577.3 p1      54 next
-        pxor xmm8, xmm2                                            ;  1578.3 p1      54 next
-        movdqa xmm2, xmm5                                          ;  1519.7 p0      54 next copy
-        pxor xmm2, [r8 + 112]                                      ;  1579.3 p2+p1   54 next
-        movdqa xmm12, [rbp + 928]                                  ;  1514.7 p2     108 r reload
-        pxor xmm3, xmm12                                           ;  1580.3 p1      54 next
-        pxor xmm10, [rbp + 1008]                                   ;  1581.3 p2+p1   54 next
-        pxor xmm15, [rbp + 912]                                    ;  1582.3 p2+p1   54 next
-        pxor xmm0, [rbp + 944]                                     ;  1583.3 p2+p1   54 next
-        pxor xmm14, [rbp + 1024]                                   ;  1584.3 p2+p1   54 next
-        pxor xmm7, [rbp + 896]                                     ;  1585.3 p2+p1   54 next
-        movdqa xmm6, xmm11                                         ;  1523.7 p0      54 next copy
-        pxor xmm6, [r8 + 128]                                      ;  1586.3 p2+p1   54 next
-        movdqa xmm11, xmm12                                        ;  1525.7 p0      54 next copy
-        pxor xmm11, [r8 + 96]                                      ;  1587.3 p2+p1   54 next
-        movdqa xmm5, [rbp + 1552]                                  ;  1522.7 p2      54 next
-        pxor xmm5, [rbp + 1040]                                    ;  1588.3 p2+p1   54 next
-        movdqa xmm12, [rbp + 1120]                                 ;  1524.7 p2      54 next
-        pxor xmm12, [rbp + 1264]                                   ;  1589.3 p2+p1   54 next
-        movdqa [rbp + 1120], xmm1                                  ;  1562.3 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1632]                                  ;  1526.7 p2      54 next
-        pxor xmm1, [rbp + 1920]                                    ;  1590.3 p2+p1   54 next
-        movdqa [rbp + 1632], xmm1                                  ;  1592.3 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1296]                                  ;  1528.7 p2      54 next
-        pxor xmm1, [rbp + 1328]                                    ;  1591.3 p2+p1   54 next
-        movdqa [rbp + 1296], xmm1                                  ;  1593.3 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1728]                                  ;  1530.7 p2      54 next
-        pxor xmm1, [rbp + 1616]                                    ;  1592.3 p2+p1   54 next
-        movdqa [rbp + 1728], xmm1                                  ;  1594.3 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1792]                                  ;  1532.7 p2      54 next
-        pxor xmm1, [rbp + 1888]                                    ;  1593.3 p2+p1   54 next
-        movdqa [rbp + 1792], xmm1                                  ;  1595.3 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1776]                                  ;  1534.7 p2      54 next
-        pxor xmm1, [r8]                                            ;  1594.3 p2+p1   54 next
-        movdqa [rbp + 1552], xmm12                                 ;  1591.3 p0+p3   54 next spill
-        movdqa xmm12, [rbp + 896]                                  ;  1536.7 p2      54 next
-        pxor xmm12, [r8 + 16]                                      ;  1595.3 p2+p1   54 next
-        movdqa [rbp + 1904], xmm5                                  ;  1590.3 p0+p3   54 next spill
-        movdqa xmm5, [rbp + 1008]                                  ;  1539.3 p2      54 next
-        pxor xmm5, [r8 + 32]                                       ;  1596.3 p2+p1   54 next
-        movdqa [rbp + 1824], xmm13                                 ;  1579.3 p0+p3   54 next spill
-        movdqa xmm13, [rbp + 912]                                  ;  1543.3 p2      54 next
-        pxor xmm13, [r8 + 48]                                      ;  1597.3 p2+p1   54 next
-        movdqa [rbp + 1520], xmm4                                  ;  1573.3 p0+p3   54 next spill
-        movdqa xmm4, [rbp + 1040]                                  ;  1547.0 p2      54 next
-        pxor xmm4, [r8 + 144]                                      ;  1598.3 p2+p1   54 next
-        movdqa [rbp + 1392], xmm3                                  ;  1582.3 p0+p3   54 next spill
-        movdqa xmm3, [rbp + 944]                                   ;  1551.0 p2      54 next
-        pxor xmm3, [r8 + 64]                                       ;  1599.3 p2+p1   54 next
-        movdqa [rbp + 1744], xmm14                                 ;  1586.3 p0+p3   54 next spill
-        movdqa xmm14, [rbp + 1264]                                 ;  1553.3 p2      54 next
-        pxor xmm14, [r8 + 160]                                     ;  1600.3 p2+p1   54 next
-        movdqa [rbp + 1184], xmm0                                  ;  1585.3 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 1920]                                  ;  1556.3 p2      54 next
-        pxor xmm0, [r8 + 176]                                      ;  1601.3 p2+p1   54 next
-        movdqa [rbp + 1376], xmm15                                 ;  1584.3 p0+p3   54 next spill
-        movdqa xmm15, [rbp + 1024]                                 ;  1561.0 p2      54 next
-        pxor xmm15, [r8 + 80]                                      ;  1602.3 p2+p1   54 next
-        movdqa [rbp + 1136], xmm10                                 ;  1583.3 p0+p3   54 next spill
-        movdqa xmm10, [rbp + 1328]                                 ;  1563.0 p2      54 next
-        pxor xmm10, [r8 + 192]                                     ;  1603.3 p2+p1   54 next
-        movdqa [rbp + 1216], xmm7                                  ;  1587.3 p0+p3   54 next spill
-        movdqa xmm7, [rbp + 1616]                                  ;  1567.3 p2      54 next
-        pxor xmm7, [r8 + 208]                                      ;  1604.3 p2+p1   54 next
-        movdqa [rbp + 1952], xmm8                                  ;  1580.3 p0+p3   54 next spill
-        movdqa xmm8, [rbp + 1888]                                  ;  1569.3 p2      54 next
-        pxor xmm8, [r8 + 224]                                      ;  1605.3 p2+p1   54 next
-        movdqa [rbp + 1568], xmm5                                  ;  1598.3 p0+p3   54 next spill
-        movdqa xmm5, xmm9                                          ;  1577.3 p0      41 next copy
-        pand xmm5, xmm8                                            ;  1607.3 p1      41 next
-        movdqa [rbp + 1200], xmm13                                 ;  1599.3 p0+p3   54 next spill
-        movdqa xmm13, xmm9                                         ;  1577.3 p0      41 next copy
-        pand xmm13, xmm2                                           ;  1607.3 p1      41 next
-        pxor xmm13, xmm8                                           ;  1609.3 p1      41 next
-        movdqa [rbp + 1232], xmm11                                 ;  1589.3 p0+p3   54 next spill
-        movdqa xmm11, xmm9                                         ;  1577.3 p0      41 next copy
-        pand xmm11, xmm0                                           ;  1609.3 p1      41 next
-        movdqa [rbp + 1680], xmm12                                 ;  1597.3 p0+p3   54 next spill
-        movdqa xmm12, xmm9                                         ;  1578.7 p0      41 next copy
-        movdqa [rbp + 1872], xmm15                                 ;  1604.3 p0+p3   54 next spill
-        movdqa xmm15, xmm9                                         ;  1580.7 p0      41 next copy
-        movdqa [rbp + 1808], xmm1                                  ;  1596.3 p0+p3   54 next spill
-        movdqa xmm1, xmm9                                          ;  1582.7 p0      41 next copy
-        movdqa [rbp + 1456], xmm3                                  ;  1601.3 p0+p3   54 next spill
-        movdqa xmm3, xmm9                                          ;  1584.7 p0      41 next copy
-        pand xmm9, xmm4                                            ;  1610.3 p1      41 next
-        movdqa [rbp + 1168], xmm9                                  ;  1612.3 p0+p3   41 next spill
-        movdqa xmm9, xmm5                                          ;  1609.3 p0      41 next copy
-        movdqa [rbp + 1440], xmm5                                  ;  1609.3 p0+p3   41 next spill
-        movdqa xmm5, xmm11                                         ;  1611.3 p0      41 next copy
-        pxor xmm5, xmm14                                           ;  1618.3 p1      41 next
-        pand xmm15, xmm5                                           ;  1620.3 p1      41 next
-        pxor xmm15, [rel misty1_decrypt_compact.T0_constants128]   ;  1622.3 p2+p1   41 next
-        movdqa [rbp + 1536], xmm15                                 ;  1624.3 p0+p3   41 next spill
-        movdqa xmm15, xmm13                                        ;  1611.3 p0      41 next copy
-        movdqa [rbp + 1504], xmm11                                 ;  1611.3 p0+p3   41 next spill
-        movdqa xmm11, xmm6                                         ;  1592.7 p0      41 next copy
-        pxor xmm11, xmm10                                          ;  1614.3 p1      41 next
-        movdqa [rbp + 1648], xmm10                                 ;  1605.3 p0+p3   54 next spill
-        movdqa xmm10, xmm6                                         ;  1594.7 p0      41 next copy
-        pand xmm10, xmm14                                          ;  1615.3 p1      41 next
-        movdqa [rbp + 1664], xmm3                                  ;  1595.7 p0+p3   41 next spill
-        movdqa xmm3, xmm6                                          ;  1596.7 p0      41 next copy
-        pand xmm3, xmm2                                            ;  1616.3 p1      41 next
-        movdqa [rbp + 1424], xmm1                                  ;  1597.7 p0+p3   41 next spill
-        movdqa xmm1, xmm6                                          ;  1598.7 p0      41 next copy
-        pand xmm1, xmm4                                            ;  1617.3 p1      41 next
-        pxor xmm1, xmm2                                            ;  1619.3 p1      41 next
-        movdqa [rbp + 1840], xmm6                                  ;  1599.7 p0+p3   54 next spill
-        movdqa xmm6, [rbp + 1664]                                  ;  1596.0 p2      41 next reload
-        pxor xmm6, xmm1                                            ;  1621.3 p1      41 next
-        movdqa [rbp + 1664], xmm6                                  ;  1623.3 p0+p3   41 next spill
-        movdqa xmm6, xmm2                                          ;  1601.7 p0      41 next copy
-        pxor xmm6, xmm7                                            ;  1620.3 p1      41 next
-        movdqa [rbp + 1712], xmm1                                  ;  1621.3 p0+p3   41 next spill
-        movdqa xmm1, xmm2                                          ;  1603.7 p0      41 next copy
-        pand xmm1, xmm8                                            ;  1621.3 p1      41 next
-        movdqa [rbp + 1584], xmm3                                  ;  1618.3 p0+p3   41 next spill
-        movdqa xmm3, xmm2                                          ;  1605.7 p0      41 next copy
-        pand xmm3, xmm14                                           ;  1622.3 p1      41 next
-        movdqa [rbp + 1696], xmm2                                  ;  1607.7 p0+p3   54 next spill
-        movdqa xmm2, xmm14                                         ;  1607.7 p0      41 next copy
-        pand xmm2, xmm8                                            ;  1623.3 p1      41 next
-        movdqa [rbp + 1280], xmm2                                  ;  1625.3 p0+p3   41 next spill
-        movdqa xmm2, xmm14                                         ;  1609.7 p0      41 next copy
-        pand xmm2, xmm7                                            ;  1624.3 p1      41 next
-        pxor xmm1, xmm2                                            ;  1626.3 p1      41 next
-        movdqa xmm2, xmm14                                         ;  1610.7 p0      41 next copy
-        pxor xmm2, xmm6                                            ;  1626.3 p1      41 next
-        pxor xmm1, [rel misty1_decrypt_compact.T0_constants128]    ;  1628.3 p2+p1   41 next
-        por xmm12, xmm2                                            ;  1628.3 p1      41 next
-        movdqa [rbp + 1968], xmm1                                  ;  1630.3 p0+p3   41 next spill
-        movdqa xmm1, xmm14                                         ;  1612.7 p0      41 next copy
-        pand xmm1, xmm4                                            ;  1629.3 p1      41 next
-        pxor xmm1, xmm11                                           ;  1631.3 p1      41 next
-        pand xmm14, xmm0                                           ;  1631.3 p1      41 next
-        pxor xmm10, xmm14                                          ;  1633.3 p1      41 next
-        pxor xmm13, xmm14                                          ;  1633.3 p1      41 next
-        movdqa xmm14, xmm11                                        ;  1616.3 p0      41 next copy
-        pand xmm14, xmm0                                           ;  1634.3 p1      41 next
-        pand xmm11, [rbp + 1696]                                   ;  1635.3 p2+p1   41 next
-        movdqa [rbp + 1984], xmm1                                  ;  1633.3 p0+p3   41 next spill
-        movdqa xmm1, xmm4                                          ;  1615.7 p0      41 next copy
-        pand xmm1, xmm2                                            ;  1636.3 p1      41 next
-        pxor xmm15, xmm1                                           ;  1638.3 p1      41 next
-        pxor xmm5, xmm15                                           ;  1640.3 p1      41 next
-        movdqa xmm15, xmm4                                         ;  1616.7 p0      41 next copy
-        movdqa xmm1, [rbp + 1648]                                  ;  1611.7 p2      54 next reload
-        pand xmm15, xmm1                                           ;  1639.3 p1      41 next
-        pxor xmm12, xmm15                                          ;  1641.3 p1      41 next
-        movdqa xmm15, [rbp + 1584]                                 ;  1618.3 p2      41 next reload
-        pxor xmm15, xmm12                                          ;  1643.3 p1      41 next
-        movdqa xmm12, xmm4                                         ;  1617.7 p0      41 next copy
-        movdqa xmm1, xmm4                                          ;  1618.7 p0      41 next copy
-        pand xmm1, xmm8                                            ;  1642.3 p1      41 next
-        pand xmm4, xmm7                                            ;  1643.3 p1      41 next
-        pxor xmm1, [rbp + 1536]                                    ;  1644.3 p2+p1   41 next
-        movdqa [rbp + 1584], xmm4                                  ;  1645.3 p0+p3   41 next spill
-        movdqa xmm4, xmm7                                          ;  1620.7 p0      41 next copy
-        pand xmm4, xmm0                                            ;  1645.3 p1      41 next
-        pxor xmm3, xmm4                                            ;  1647.3 p1      41 next
-        pxor xmm9, xmm3                                            ;  1649.3 p1      41 next
-        movdqa xmm3, xmm6                                          ;  1622.3 p0      41 next copy
-        movdqa xmm4, [rbp + 1648]                                  ;  1617.7 p2      54 next reload
-        pand xmm6, xmm4                                            ;  1648.3 p1      41 next
-        pxor xmm6, [rbp + 1664]                                    ;  1650.3 p2+p1   41 next
-        pxor xmm6, xmm0                                            ;  1652.3 p1      41 next
-        movdqa [rbp + 2000], xmm1                                  ;  1646.3 p0+p3   41 next spill
-        movdqa xmm1, xmm0                                          ;  1623.7 p0      41 next copy
-        pand xmm1, xmm4                                            ;  1651.3 p1      41 next
-        pxor xmm12, xmm1                                           ;  1653.3 p1      41 next
-        movdqa [rbp + 2016], xmm2                                  ;  1628.3 p0+p3   41 next spill
-        movdqa xmm2, [rbp + 1424]                                  ;  1621.7 p2      41 next reload
-        pxor xmm2, xmm1                                            ;  1653.3 p1      41 next
-        pand xmm2, xmm4                                            ;  1655.3 p1      41 next
-        pxor xmm5, xmm2                                            ;  1657.3 p1      41 next
-        movdqa xmm1, xmm0                                          ;  1625.7 p0      41 next copy
-        pand xmm1, xmm12                                           ;  1656.3 p1      41 next
-        movdqa xmm2, xmm0                                          ;  1626.7 p0      41 next copy
-        pand xmm0, xmm8                                            ;  1657.3 p1      41 next
-        pand xmm2, [rbp + 1696]                                    ;  1658.3 p2+p1   41 next
-        pxor xmm0, xmm2                                            ;  1660.3 p1      41 next
-        pxor xmm2, [rbp + 1280]                                    ;  1660.3 p2+p1   41 next
-        movdqa [rbp + 1424], xmm6                                  ;  1654.3 p0+p3   41 next spill
-        movdqa xmm6, xmm8                                          ;  1628.7 p0      41 next copy
-        pand xmm6, xmm4                                            ;  1661.3 p1      41 next
-        pxor xmm14, xmm6                                           ;  1663.3 p1      41 next
-        movdqa xmm6, xmm8                                          ;  1629.7 p0      41 next copy
-        pand xmm8, xmm7                                            ;  1663.3 p1      41 next
-        pand xmm6, [rbp + 1840]                                    ;  1664.3 p2+p1   41 next
-        movdqa xmm4, [rbp + 1712]                                  ;  1629.3 p2      41 next reload
-        pxor xmm4, xmm6                                            ;  1666.3 p1      41 next
-        pxor xmm1, xmm4                                            ;  1668.3 p1      41 next
-        pxor xmm13, xmm14                                          ;  1667.3 p1      41 next
-        pxor xmm12, xmm13                                          ;  1669.3 p1      41 next
-        movdqa xmm4, xmm7                                          ;  1630.7 p0      41 next copy
-        pxor xmm14, xmm15                                          ;  1669.3 p1      41 next
-        pxor xmm3, xmm14                                           ;  1671.3 p1      41 next
-        movdqa xmm14, [rbp + 1696]                                 ;  1631.7 p2      54 next reload
-        pand xmm4, xmm14                                           ;  1671.3 p1      41 next
-        pxor xmm10, xmm4                                           ;  1673.3 p1      41 next
-        movdqa xmm4, [rbp + 1840]                                  ;  1632.7 p2      54 next reload
-        pxor xmm14, xmm4                                           ;  1673.3 p1      41 next
-        movdqa xmm6, xmm7                                          ;  1633.3 p0      41 next copy
-        pand xmm6, xmm4                                            ;  1674.3 p1      41 next
-        pand xmm4, [rbp + 1664]                                    ;  1675.3 p2+p1   41 next
-        pxor xmm0, xmm4                                            ;  1677.3 p1      41 next
-        pxor xmm12, xmm9                                           ;  1677.3 p1      41 next
-        pxor xmm2, xmm1                                            ;  1678.3 p1      41 next
-        movdqa xmm4, [rbp + 1648]                                  ;  1635.7 p2      54 next reload
-        pand xmm14, xmm4                                           ;  1679.3 p1      41 next
-        pxor xmm1, xmm14                                           ;  1681.3 p1      41 next
-        movdqa xmm14, [rbp + 2016]                                 ;  1636.7 p2      41 next reload
-        por xmm4, xmm14                                            ;  1681.3 p1      41 next
-        movdqa xmm13, [rbp + 1168]                                 ;  1637.7 p2      41 next reload
-        pxor xmm13, xmm8                                           ;  1682.3 p1      41 next
-        pxor xmm9, [rbp + 1584]                                    ;  1683.3 p2+p1   41 next
-        pxor xmm7, xmm9                                            ;  1685.3 p1      41 next
-        movdqa xmm9, [rbp + 1984]                                  ;  1639.7 p2      41 next reload
-        pxor xmm0, xmm9                                            ;  1685.3 p1      41 next
-        pxor xmm8, xmm6                                            ;  1686.3 p1      41 next
-        pxor xmm6, [rbp + 2000]                                    ;  1687.3 p2+p1   41 next
-        pxor xmm13, xmm14                                          ;  1688.3 p1      41 next
-        pxor xmm4, xmm13                                           ;  1690.3 p1      41 next
-        movdqa xmm13, [rbp + 1440]                                 ;  1641.7 p2      41 next reload
-        pxor xmm13, [rbp + 2000]                                   ;  1690.3 p2+p1   41 next
-        pxor xmm3, xmm13                                           ;  1692.3 p1      41 next
-        pxor xmm12, xmm8                                           ;  1692.3 p1      41 next
-        movdqa xmm13, [rbp + 1968]                                 ;  1643.7 p2      41 next reload
-        pxor xmm8, xmm13                                           ;  1693.3 p1      41 next
-        pxor xmm13, [rbp + 1424]                                   ;  1694.3 p2+p1   41 next
-        pxor xmm15, xmm13                                          ;  1696.3 p1      41 next
-        pxor xmm14, xmm15                                          ;  1698.3 p1      41 next
-        pxor xmm0, xmm8                                            ;  1697.3 p1      41 next
-        movdqa xmm15, [rbp + 1424]                                 ;  1654.3 p2      41 next
-        pxor xmm15, xmm2                                           ;  1698.3 p1      41 next
-        pxor xmm11, xmm15                                          ;  1700.3 p1      41 next
-        movdqa xmm15, [rbp + 1536]                                 ;  1646.7 p2      41 next
-        pxor xmm15, xmm10                                          ;  1700.3 p1      41 next
-        pxor xmm10, xmm11                                          ;  1702.3 p1      41 next
-        movdqa xmm8, [rbp + 1584]                                  ;  1647.7 p2      41 next
-        pxor xmm8, xmm1                                            ;  1702.3 p1      41 next
-        pxor xmm5, xmm15                                           ;  1703.3 p1      41 next
-        movdqa xmm15, [rbp + 1280]                                 ;  1648.7 p2      41 next
-        pxor xmm15, xmm12                                          ;  1704.3 p1      41 next
-        movdqa xmm11, [rbp + 1456]                                 ;  1649.7 p2      41 next
-        movdqa xmm12, [rbp + 1808]                                 ;  1650.7 p2      54 next reload
-        pand xmm11, xmm12                                          ;  1705.3 p1      41 next
-        pxor xmm6, xmm8                                            ;  1706.3 p1      41 next
-        pxor xmm1, xmm4                                            ;  1707.3 p1      41 next
-        pxor xmm9, xmm4                                            ;  1708.3 p1      41 next
-        movdqa xmm4, [rbp + 1872]                                  ;  1651.7 p2      41 next
-        pxor xmm2, xmm6                                            ;  1709.3 p1      41 next
-        pand xmm4, xmm12                                           ;  1710.3 p1      41 next
-        movdqa xmm6, [rbp + 1232]                                  ;  1652.7 p2      41 next
-        movdqa xmm8, [rbp + 1680]                                  ;  1653.7 p2      54 next reload
-        pand xmm6, xmm8                                            ;  1711.3 p1      41 next
-        pxor xmm7, xmm9                                            ;  1712.3 p1      41 next
-        movdqa xmm9, [rbp + 1504]                                  ;  1654.7 p2      41 next reload
-        pxor xmm9, xmm1                                            ;  1713.3 p1      41 next
-        movdqa xmm1, [rbp + 1200]                                  ;  1655.7 p2      41 next
-        pand xmm1, xmm12                                           ;  1714.3 p1      41 next
-        movdqa xmm13, [rbp + 1456]                                 ;  1656.7 p2      41 next
-        pand xmm13, [rbp + 1200]                                   ;  1715.3 p2+p1   41 next
-        pxor xmm3, [rbp + 1232]                                    ;  1716.3 p2+p1   41 next
-        pxor xmm10, [rbp + 1568]                                   ;  1717.3 p2+p1   41 next
-        pxor xmm5, xmm8                                            ;  1718.3 p1      41 next
-        pxor xmm15, [rbp + 1872]                                   ;  1719.3 p2+p1   41 next
-        pxor xmm2, xmm12                                           ;  1720.3 p1      41 next
-        pxor xmm7, [rbp + 1456]                                    ;  1721.3 p2+p1   41 next
-        pxor xmm9, [rbp + 1200]                                    ;  1722.3 p2+p1   41 next
-        movdqa [rbp + 1504], xmm14                                 ;  1700.3 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1872]                                 ;  1663.7 p2      41 next
-        pand xmm14, [rbp + 1568]                                   ;  1723.3 p2+p1   41 next
-        pxor xmm6, xmm14                                           ;  1725.3 p1      41 next
-        pand xmm14, xmm8                                           ;  1725.3 p1      41 next
-        movdqa [rbp + 1280], xmm0                                  ;  1699.3 p0+p3   41 next spill
-        movdqa xmm0, xmm8                                          ;  1664.7 p0      41 next copy
-        pxor xmm0, xmm1                                            ;  1726.3 p1      41 next
-        movdqa [rbp + 1584], xmm3                                  ;  1718.3 p0+p3   41 next spill
-        movdqa xmm3, xmm8                                          ;  1665.0 p0      41 next copy
-        pand xmm3, [rbp + 1872]                                    ;  1727.3 p2+p1   41 next
-        movdqa [rbp + 1536], xmm15                                 ;  1721.3 p0+p3   41 next spill
-        movdqa xmm15, xmm8                                         ;  1667.0 p0      41 next copy
-        pand xmm15, xmm12                                          ;  1728.3 p1      41 next
-        movdqa [rbp + 1424], xmm7                                  ;  1723.3 p0+p3   41 next spill
-        movdqa xmm7, xmm8                                          ;  1669.0 p0      41 next copy
-        pand xmm7, [rbp + 1200]                                    ;  1729.3 p2+p1   41 next
-        pand xmm8, [rbp + 1456]                                    ;  1730.3 p2+p1   41 next
-        pxor xmm8, xmm4                                            ;  1732.3 p1      41 next
-        movdqa [rbp + 1680], xmm9                                  ;  1724.3 p0+p3   41 next spill
-        movdqa xmm9, xmm12                                         ;  1671.0 p0      41 next copy
-        movdqa [rbp + 1968], xmm10                                 ;  1719.3 p0+p3   41 next spill
-        movdqa xmm10, xmm12                                        ;  1673.0 p0      41 next copy
-        movdqa [rbp + 1440], xmm5                                  ;  1720.3 p0+p3   41 next spill
-        movdqa xmm5, xmm12                                         ;  1675.0 p0      41 next copy
-        movdqa [rbp + 2000], xmm2                                  ;  1722.3 p0+p3   41 next spill
-        movdqa xmm2, xmm12                                         ;  1677.0 p0      41 next copy
-        movdqa [rbp + 1808], xmm8                                  ;  1734.3 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1232]                                  ;  1673.7 p2      41 next
-        pand xmm8, [rbp + 1200]                                    ;  1732.3 p2+p1   41 next
-        movdqa [rbp + 2016], xmm7                                  ;  1731.3 p0+p3   41 next spill
-        movdqa xmm7, [rbp + 1232]                                  ;  1676.0 p2      41 next
-        pand xmm7, xmm4                                            ;  1733.3 p1      41 next
-        pxor xmm7, xmm3                                            ;  1735.3 p1      41 next
-        pxor xmm7, [rel misty1_decrypt_compact.T0_constants128]    ;  1737.3 p2+p1   41 next
-        movdqa [rbp + 1984], xmm4                                  ;  1712.3 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 1456]                                  ;  1680.3 p2      41 next
-        pxor xmm4, xmm0                                            ;  1736.3 p1      41 next
-        pand xmm4, [rbp + 1232]                                    ;  1738.3 p2+p1   41 next
-        pxor xmm1, xmm4                                            ;  1740.3 p1      41 next
-        movdqa [rbp + 1168], xmm1                                  ;  1742.3 p0+p3   41 next spill
-        movdqa xmm1, [rbp + 1200]                                  ;  1685.3 p2      41 next
-        pand xmm1, xmm3                                            ;  1739.3 p1      41 next
-        pxor xmm1, xmm15                                           ;  1741.3 p1      41 next
-        movdqa [rbp + 1648], xmm3                                  ;  1729.3 p0+p3   41 next spill
-        movdqa xmm3, xmm11                                         ;  1707.3 p0      41 next copy
-        pxor xmm3, xmm13                                           ;  1741.3 p1      41 next
-        pxor xmm13, xmm6                                           ;  1742.3 p1      41 next
-        pxor xmm6, xmm11                                           ;  1743.3 p1      41 next
-        pxor xmm11, [rbp + 2016]                                   ;  1744.3 p2+p1   41 next
-        pand xmm3, [rbp + 1872]                                    ;  1745.3 p2+p1   41 next
-        pxor xmm10, xmm13                                          ;  1746.3 p1      41 next
-        pand xmm13, [rbp + 1568]                                   ;  1747.3 p2+p1   41 next
-        pxor xmm1, xmm13                                           ;  1749.3 p1      41 next
-        movdqa xmm13, [rbp + 1232]                                 ;  1696.3 p2      41 next
-        pand xmm13, [rbp + 1568]                                   ;  1749.3 p2+p1   41 next
-        pand xmm5, xmm10                                           ;  1750.3 p1      41 next
-        pand xmm10, [rbp + 1456]                                   ;  1751.3 p2+p1   41 next
-        pxor xmm1, [rbp + 1200]                                    ;  1752.3 p2+p1   41 next
-        pxor xmm5, xmm7                                            ;  1753.3 p1      41 next
-        pxor xmm15, xmm13                                          ;  1754.3 p1      41 next
-        pxor xmm5, xmm13                                           ;  1755.3 p1      41 next
-        movdqa [rbp + 1664], xmm11                                 ;  1746.3 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 1568]                                 ;  1705.3 p2      41 next
-        pand xmm11, xmm15                                          ;  1756.3 p1      41 next
-        pxor xmm9, xmm11                                           ;  1758.3 p1      41 next
-        movdqa xmm11, [rbp + 1456]                                 ;  1706.7 p2      54 next reload
-        pand xmm15, xmm11                                          ;  1758.3 p1      41 next
-        pxor xmm9, xmm0                                            ;  1760.3 p1      41 next
-        pand xmm0, [rbp + 1568]                                    ;  1760.3 p2+p1   41 next
-        pxor xmm0, [rbp + 1808]                                    ;  1762.3 p2+p1   41 next
-        movdqa [rbp + 1840], xmm9                                  ;  1762.3 p0+p3   41 next spill
-        movdqa xmm9, xmm11                                         ;  1717.7 p0      41 next copy
-        pxor xmm9, xmm8                                            ;  1762.3 p1      41 next
-        pxor xmm3, xmm9                                            ;  1764.3 p1      41 next
-        pxor xmm15, xmm3                                           ;  1766.3 p1      41 next
-        pxor xmm0, xmm15                                           ;  1768.3 p1      41 next
-        pxor xmm4, xmm0                                            ;  1770.3 p1      41 next
-        movdqa xmm15, [rbp + 1872]                                 ;  1715.7 p2      41 next
-        pand xmm15, xmm9                                           ;  1767.3 p1      41 next
-        movdqa xmm0, [rbp + 2016]                                  ;  1731.3 p2      41 next
-        pxor xmm0, xmm15                                           ;  1769.3 p1      41 next
-        movdqa xmm15, [rbp + 1232]                                 ;  1717.7 p2      41 next
-        movdqa xmm3, [rbp + 1648]                                  ;  1729.3 p2      41 next reload
-        pxor xmm15, xmm3                                           ;  1769.3 p1      41 next
-        movdqa xmm9, [rbp + 1568]                                  ;  1719.7 p2      54 next reload
-        pxor xmm3, xmm9                                            ;  1770.3 p1      41 next
-        pxor xmm5, xmm0                                            ;  1771.3 p1      41 next
-        pand xmm2, xmm15                                           ;  1772.3 p1      41 next
-        movdqa xmm15, xmm9                                         ;  1730.7 p0      41 next copy
-        pxor xmm15, [rbp + 1808]                                   ;  1773.3 p2+p1   41 next
-        movdqa xmm0, [rbp + 1664]                                  ;  1746.3 p2      41 next reload
-        pand xmm9, xmm0                                            ;  1774.3 p1      41 next
-        pxor xmm7, xmm2                                            ;  1775.3 p1      41 next
-        pxor xmm10, xmm7                                           ;  1777.3 p1      41 next
-        pand xmm11, xmm3                                           ;  1777.3 p1      41 next
-        pand xmm12, xmm3                                           ;  1778.3 p1      41 next
-        movdqa xmm3, [rbp + 1200]                                  ;  1726.0 p2      41 next
-        pand xmm3, xmm15                                           ;  1779.3 p1      41 next
-        pxor xmm15, xmm13                                          ;  1780.3 p1      41 next
-        pxor xmm13, [rbp + 1200]                                   ;  1781.3 p2+p1   41 next
-        movdqa xmm7, [rbp + 1872]                                  ;  1728.7 p2      54 next reload
-        pxor xmm3, xmm7                                            ;  1782.3 p1      41 next
-        pxor xmm14, xmm3                                           ;  1784.3 p1      41 next
-        movdqa xmm3, xmm7                                          ;  1739.7 p0      41 next copy
-        pand xmm7, [rbp + 1232]                                    ;  1784.3 p2+p1   41 next
-        pxor xmm5, [rbp + 2000]                                    ;  1785.3 p2+p1   41 next
-        pxor xmm4, [rbp + 1968]                                    ;  1786.3 p2+p1   41 next
-        pxor xmm12, [rbp + 1232]                                   ;  1787.3 p2+p1   41 next
-        pxor xmm10, xmm12                                          ;  1789.3 p1      41 next
-        pand xmm3, xmm13                                           ;  1789.3 p1      41 next
-        pand xmm8, xmm13                                           ;  1790.3 p1      41 next
-        pxor xmm0, xmm7                                            ;  1791.3 p1      41 next
-        movdqa xmm12, [rbp + 1168]                                 ;  1742.3 p2      41 next reload
-        pand xmm7, xmm12                                           ;  1792.3 p1      41 next
-        pxor xmm6, xmm7                                            ;  1794.3 p1      41 next
-        pxor xmm2, xmm3                                            ;  1794.3 p1      41 next
-        pxor xmm12, xmm3                                           ;  1795.3 p1      41 next
-        movdqa xmm3, [rbp + 1840]                                  ;  1762.3 p2      41 next
-        pxor xmm15, xmm2                                           ;  1796.3 p1      41 next
-        movdqa xmm2, [rbp + 1232]                                  ;  1736.3 p2      41 next
-        pand xmm2, xmm0                                            ;  1797.3 p1      41 next
-        movdqa xmm0, [rbp + 1840]                                  ;  1762.3 p2      41 next
-        pxor xmm3, xmm15                                           ;  1798.3 p1      41 next
-        movdqa xmm15, [rbp + 1440]                                 ;  1738.3 p2      41 next
-        pxor xmm0, xmm2                                            ;  1799.3 p1      41 next
-        movdqa xmm2, [rbp + 1680]                                  ;  1739.3 p2      41 next
-        pxor xmm9, xmm3                                            ;  1800.3 p1      41 next
-        movdqa xmm3, [rbp + 1424]                                  ;  1740.3 p2      41 next
-        pxor xmm14, xmm6                                           ;  1801.3 p1      41 next
-        movdqa xmm6, [rbp + 1536]                                  ;  1741.3 p2      41 next
-        pxor xmm11, xmm0                                           ;  1802.3 p1      41 next
-        movdqa xmm0, [rbp + 1584]                                  ;  1742.3 p2      41 next
-        movdqa xmm7, [rbp + 1984]                                  ;  1743.3 p2      41 next reload
-        pxor xmm7, xmm12                                           ;  1803.3 p1      41 next
-        pxor xmm10, xmm8                                           ;  1804.3 p1      41 next
-        movdqa xmm8, [rbp + 2000]                                  ;  1744.3 p2      48 next
-        pxor xmm8, [r10 + 2304]                                    ;  1805.3 p2+p1   48 next
-        pxor xmm1, xmm7                                            ;  1806.3 p1      41 next
-        movdqa xmm7, [rbp + 1440]                                  ;  1746.3 p2      48 next
-        pxor xmm7, [r10 + 2320]                                    ;  1807.3 p2+p1   48 next
-        pxor xmm6, xmm9                                            ;  1808.3 p1      41 next
-        movdqa xmm9, [rbp + 1968]                                  ;  1748.3 p2      48 next
-        pxor xmm9, [r10 + 2336]                                    ;  1809.3 p2+p1   48 next
-        pxor xmm5, [r10 + 2448]                                    ;  1810.3 p2+p1   48 next
-        pxor xmm15, xmm10                                          ;  1811.3 p1      41 next
-        movdqa xmm10, [rbp + 1680]                                 ;  1751.3 p2      48 next
-        pxor xmm10, [r10 + 2352]                                   ;  1812.3 p2+p1   48 next
-        pxor xmm4, [r10 + 2480]                                    ;  1813.3 p2+p1   48 next
-        pxor xmm0, xmm1                                            ;  1814.3 p1      41 next
-        movdqa xmm1, [rbp + 1424]                                  ;  1754.3 p2      48 next
-        pxor xmm1, [r10 + 2368]                                    ;  1815.3 p2+p1   48 next
-        movdqa xmm12, [rel misty1_decrypt_compact.T0_constants128] ;  1756.3 p2      41 next reload
-        pxor xmm14, xmm12                                          ;  1816.3 p1      41 next
-        pxor xmm11, xmm12                                          ;  1817.3 p1      41 next
-        pxor xmm3, xmm14                                           ;  1818.3 p1      41 next
-        pxor xmm2, xmm11                                           ;  1819.3 p1      41 next
-        movdqa xmm14, [rbp + 1536]                                 ;  1757.3 p2      48 next
-        pxor xmm14, [r10 + 2384]                                   ;  1820.3 p2+p1   48 next
-        movdqa xmm11, [rbp + 1584]                                 ;  1759.3 p2      48 next
-        pxor xmm11, [r10 + 2400]                                   ;  1821.3 p2+p1   48 next
-        movdqa xmm13, [rbp + 1280]                                 ;  1761.3 p2      48 next
-        pxor xmm13, [r10 + 2416]                                   ;  1822.3 p2+p1   48 next
-        pxor xmm6, [r10 + 2528]                                    ;  1823.3 p2+p1   48 next
-        pxor xmm15, [r10 + 2464]                                   ;  1824.3 p2+p1   48 next
-        pxor xmm0, [r10 + 2544]                                    ;  1825.3 p2+p1   48 next
-        pxor xmm3, [r10 + 2512]                                    ;  1826.3 p2+p1   48 next
-        pxor xmm2, [r10 + 2496]                                    ;  1827.3 p2+p1   48 next
-        movdqa [rbp + 1280], xmm0                                  ;  1827.3 p0+p3   48 next spill
-        movdqa xmm0, [rbp + 1504]                                  ;  1768.3 p2      48 next
-        pxor xmm0, [r10 + 2432]                                    ;  1828.3 p2+p1   48 next
-        movdqa [rbp + 1504], xmm6                                  ;  1825.3 p0+p3   48 next spill
-        movdqa xmm6, xmm7                                          ;  1809.3 p0      45 next copy
-        pxor xmm6, xmm14                                           ;  1829.3 p1      45 next
-        movdqa [rbp + 1584], xmm3                                  ;  1828.3 p0+p3   48 next spill
-        movdqa xmm3, xmm7                                          ;  1809.3 p0      45 next copy
-        pand xmm3, xmm10                                           ;  1830.3 p1      45 next
-        movdqa [rbp + 1536], xmm2                                  ;  1829.3 p0+p3   48 next spill
-        movdqa xmm2, xmm7                                          ;  1809.3 p0      45 next copy
-        pand xmm2, xmm8                                            ;  1831.3 p1      45 next
-        movdqa [rbp + 1424], xmm4                                  ;  1815.3 p0+p3   48 next spill
-        movdqa xmm4, xmm7                                          ;  1809.3 p0      45 next copy
-        pand xmm4, xmm9                                            ;  1832.3 p1      45 next
-        pxor xmm4, xmm8                                            ;  1834.3 p1      45 next
-        movdqa [rbp + 1680], xmm15                                 ;  1826.3 p0+p3   48 next spill
-        movdqa xmm15, xmm7                                         ;  1809.3 p0      45 next copy
-        pand xmm15, xmm13                                          ;  1834.3 p1      45 next
-        pxor xmm15, xmm4                                           ;  1836.3 p1      45 next
-        pxor xmm4, xmm0                                            ;  1836.3 p1      45 next
-        movdqa [rbp + 1968], xmm5                                  ;  1812.3 p0+p3   48 next spill
-        movdqa xmm5, xmm7                                          ;  1809.3 p0      45 next copy
-        pand xmm5, xmm4                                            ;  1838.3 p1      45 next
-        movdqa [rbp + 1440], xmm5                                  ;  1840.3 p0+p3   45 next spill
-        movdqa xmm5, xmm7                                          ;  1809.3 p0      45 next copy
-        pxor xmm5, xmm8                                            ;  1838.3 p1      45 next
-        pand xmm5, xmm14                                           ;  1840.3 p1      45 next
-        pand xmm7, xmm11                                           ;  1840.3 p1      45 next
-        movdqa [rbp + 2000], xmm7                                  ;  1842.3 p0+p3   45 next spill
-        movdqa xmm7, xmm8                                          ;  1807.3 p0      45 next copy
-        pxor xmm7, xmm11                                           ;  1841.3 p1      45 next
-        movdqa [rbp + 1984], xmm5                                  ;  1842.3 p0+p3   45 next spill
-        movdqa xmm5, xmm8                                          ;  1807.3 p0      45 next copy
-        pand xmm5, xmm13                                           ;  1842.3 p1      45 next
-        movdqa [rbp + 1840], xmm14                                 ;  1822.3 p0+p3   48 next spill
-        movdqa xmm14, xmm8                                         ;  1807.3 p0      45 next copy
-        pand xmm14, xmm0                                           ;  1843.3 p1      45 next
-        pxor xmm14, xmm13                                          ;  1845.3 p1      45 next
-        movdqa [rbp + 1232], xmm15                                 ;  1838.3 p0+p3   45 next spill
-        movdqa xmm15, xmm8                                         ;  1807.3 p0      45 next copy
-        pand xmm15, xmm10                                          ;  1845.3 p1      45 next
-        movdqa xmm12, xmm8                                         ;  1807.3 p0      45 next copy
-        pand xmm12, xmm6                                           ;  1846.3 p1      45 next
-        movdqa [rbp + 1168], xmm12                                 ;  1848.3 p0+p3   45 next spill
-        movdqa xmm12, xmm8                                         ;  1807.3 p0      45 next copy
-        pand xmm8, xmm11                                           ;  1847.3 p1      45 next
-        pand xmm12, xmm1                                           ;  1848.3 p1      45 next
-        movdqa [rbp + 1872], xmm12                                 ;  1850.3 p0+p3   45 next spill
-        movdqa xmm12, [rbp + 1840]                                 ;  1822.3 p2      45 next
-        pand xmm12, xmm9                                           ;  1849.3 p1      45 next
-        movdqa [rbp + 1200], xmm8                                  ;  1849.3 p0+p3   45 next spill
-        movdqa xmm8, [rbp + 1840]                                  ;  1822.3 p2      45 next
-        pand xmm8, xmm1                                            ;  1850.3 p1      45 next
-        movdqa [rbp + 1664], xmm8                                  ;  1852.3 p0+p3   45 next spill
-        movdqa xmm8, xmm9                                          ;  1811.3 p0      45 next copy
-        movdqa [rbp + 1808], xmm4                                  ;  1838.3 p0+p3   45 next spill
-        movdqa xmm4, xmm9                                          ;  1811.3 p0      45 next copy
-        pand xmm4, xmm10                                           ;  1851.3 p1      45 next
-        pxor xmm4, xmm6                                            ;  1853.3 p1      45 next
-        pand xmm6, xmm1                                            ;  1853.3 p1      45 next
-        movdqa [rbp + 1568], xmm4                                  ;  1855.3 p0+p3   45 next spill
-        movdqa xmm4, xmm10                                         ;  1814.3 p0      45 next copy
-        pand xmm4, xmm13                                           ;  1854.3 p1      45 next
-        movdqa [rbp + 1648], xmm4                                  ;  1856.3 p0+p3   45 next spill
-        movdqa xmm4, xmm10                                         ;  1814.3 p0      45 next copy
-        pand xmm4, xmm11                                           ;  1855.3 p1      45 next
-        pxor xmm5, xmm4                                            ;  1857.3 p1      45 next
-        movdqa xmm4, xmm10                                         ;  1814.3 p0      45 next copy
-        pxor xmm4, xmm7                                            ;  1857.3 p1      45 next
-        pxor xmm5, [rel misty1_decrypt_compact.T0_constants128]    ;  1859.3 p2+p1   45 next
-        pand xmm8, xmm4                                            ;  1859.3 p1      45 next
-        pxor xmm8, xmm14                                           ;  1861.3 p1      45 next
-        movdqa [rbp + 2016], xmm5                                  ;  1861.3 p0+p3   45 next spill
-        movdqa xmm5, xmm10                                         ;  1815.3 p0      45 next copy
-        pand xmm5, xmm1                                            ;  1861.3 p1      45 next
-        pxor xmm3, xmm5                                            ;  1863.3 p1      45 next
-        pxor xmm14, xmm5                                           ;  1863.3 p1      45 next
-        movdqa xmm5, xmm1                                          ;  1817.3 p0      45 next copy
-        pand xmm5, xmm11                                           ;  1864.3 p1      45 next
-        pxor xmm15, xmm5                                           ;  1866.3 p1      45 next
-        movdqa xmm5, xmm1                                          ;  1818.3 p0      45 next copy
-        pand xmm5, xmm0                                            ;  1866.3 p1      45 next
-        pxor xmm10, xmm5                                           ;  1868.3 p1      45 next
-        pxor xmm8, xmm10                                           ;  1870.3 p1      45 next
-        pand xmm10, xmm0                                           ;  1870.3 p1      45 next
-        movdqa [rbp + 1456], xmm5                                  ;  1868.3 p0+p3   45 next spill
-        movdqa xmm5, [rbp + 1200]                                  ;  1849.3 p2      45 next reload
-        pxor xmm5, xmm3                                            ;  1870.3 p1      45 next
-        movdqa xmm3, xmm13                                         ;  1824.3 p0      45 next copy
-        pand xmm3, xmm0                                            ;  1871.3 p1      45 next
-        pxor xmm15, xmm3                                           ;  1873.3 p1      45 next
-        pxor xmm10, [rel misty1_decrypt_compact.T0_constants128]   ;  1873.3 p2+p1   45 next
-        movdqa [rbp + 1200], xmm10                                 ;  1875.3 p0+p3   45 next spill
-        movdqa xmm10, xmm0                                         ;  1830.3 p0      45 next copy
-        por xmm10, xmm4                                            ;  1874.3 p1      45 next
-        pxor xmm12, xmm10                                          ;  1876.3 p1      45 next
-        movdqa xmm10, xmm0                                         ;  1830.3 p0      45 next copy
-        pand xmm0, xmm9                                            ;  1876.3 p1      45 next
-        pxor xmm2, xmm12                                           ;  1878.3 p1      45 next
-        movdqa xmm12, xmm9                                         ;  1829.7 p0      45 next copy
-        pxor xmm12, [rbp + 1664]                                   ;  1878.3 p2+p1   45 next
-        pxor xmm10, [rbp + 1664]                                   ;  1879.3 p2+p1   45 next
-        pand xmm10, [rbp + 1840]                                   ;  1881.3 p2+p1   45 next
-        pxor xmm8, xmm10                                           ;  1883.3 p1      45 next
-        movdqa xmm10, xmm1                                         ;  1832.3 p0      45 next copy
-        pand xmm10, xmm12                                          ;  1882.3 p1      45 next
-        movdqa [rbp + 1664], xmm8                                  ;  1885.3 p0+p3   45 next spill
-        movdqa xmm8, [rbp + 1232]                                  ;  1838.3 p2      45 next reload
-        pxor xmm8, xmm10                                           ;  1884.3 p1      45 next
-        movdqa xmm10, xmm1                                         ;  1834.3 p0      45 next copy
-        pand xmm1, xmm13                                           ;  1884.3 p1      45 next
-        pxor xmm1, [rbp + 1872]                                    ;  1886.3 p2+p1   45 next
-        movdqa [rbp + 1232], xmm4                                  ;  1859.3 p0+p3   45 next spill
-        movdqa xmm4, [rbp + 1440]                                  ;  1840.3 p2      45 next reload
-        pxor xmm4, xmm1                                            ;  1888.3 p1      45 next
-        movdqa xmm1, xmm13                                         ;  1837.0 p0      45 next copy
-        pand xmm1, [rbp + 1840]                                    ;  1887.3 p2+p1   45 next
-        pxor xmm6, xmm1                                            ;  1889.3 p1      45 next
-        movdqa xmm1, xmm13                                         ;  1838.3 p0      45 next copy
-        pand xmm13, xmm9                                           ;  1889.3 p1      45 next
-        pand xmm1, xmm11                                           ;  1890.3 p1      45 next
-        pand xmm9, xmm11                                           ;  1891.3 p1      45 next
-        pxor xmm14, xmm6                                           ;  1892.3 p1      45 next
-        pxor xmm12, xmm14                                          ;  1894.3 p1      45 next
-        movdqa xmm14, xmm7                                         ;  1843.3 p0      45 next copy
-        pand xmm7, [rbp + 1840]                                    ;  1894.3 p2+p1   45 next
-        pxor xmm6, xmm2                                            ;  1895.3 p1      45 next
-        pxor xmm14, xmm6                                           ;  1897.3 p1      45 next
-        movdqa xmm6, [rbp + 1808]                                  ;  1842.3 p2      45 next reload
-        pxor xmm6, xmm7                                            ;  1897.3 p1      45 next
-        pxor xmm10, xmm6                                           ;  1899.3 p1      45 next
-        movdqa xmm6, [rbp + 1568]                                  ;  1855.3 p2      45 next reload
-        pxor xmm4, xmm6                                            ;  1899.3 p1      45 next
-        pxor xmm12, xmm15                                          ;  1900.3 p1      45 next
-        movdqa xmm7, [rbp + 1200]                                  ;  1875.3 p2      45 next reload
-        pxor xmm13, xmm7                                           ;  1901.3 p1      45 next
-        pxor xmm7, xmm5                                            ;  1902.3 p1      45 next
-        pxor xmm0, xmm1                                            ;  1903.3 p1      45 next
-        pxor xmm1, [rbp + 2000]                                    ;  1904.3 p2+p1   45 next
-        pxor xmm15, xmm9                                           ;  1905.3 p1      45 next
-        pxor xmm11, xmm15                                          ;  1907.3 p1      45 next
-        movdqa xmm15, [rbp + 1984]                                 ;  1847.3 p2      45 next reload
-        pxor xmm15, xmm8                                           ;  1907.3 p1      45 next
-        pxor xmm3, xmm13                                           ;  1908.3 p1      45 next
-        pxor xmm14, xmm3                                           ;  1910.3 p1      45 next
-        movdqa xmm3, [rbp + 1648]                                  ;  1856.3 p2      45 next
-        pxor xmm3, [rbp + 1872]                                    ;  1910.3 p2+p1   45 next
-        pxor xmm8, xmm3                                            ;  1912.3 p1      45 next
-        movdqa xmm3, [rbp + 2016]                                  ;  1861.3 p2      45 next
-        pxor xmm3, xmm10                                           ;  1912.3 p1      45 next
-        pxor xmm2, xmm3                                            ;  1914.3 p1      45 next
-        pxor xmm13, [rbp + 2000]                                   ;  1914.3 p2+p1   45 next
-        movdqa xmm3, [rbp + 1232]                                  ;  1859.3 p2      45 next reload
-        pxor xmm0, xmm3                                            ;  1915.3 p1      45 next
-        pxor xmm12, xmm1                                           ;  1916.3 p1      45 next
-        pxor xmm7, [rbp + 1664]                                    ;  1917.3 p2+p1   45 next
-        pxor xmm1, [rbp + 2016]                                    ;  1918.3 p2+p1   45 next
-        pxor xmm4, xmm1                                            ;  1920.3 p1      45 next
-        movdqa xmm1, xmm3                                          ;  1870.3 p0      45 next copy
-        por xmm1, [rbp + 1840]                                     ;  1920.3 p2+p1   45 next
-        pxor xmm3, xmm2                                            ;  1921.3 p1      45 next
-        pxor xmm10, xmm8                                           ;  1922.3 p1      45 next
-        pxor xmm9, xmm15                                           ;  1923.3 p1      45 next
-        movdqa xmm2, [rbp + 1456]                                  ;  1868.3 p2      45 next
-        movdqa [rbp + 1456], xmm3                                  ;  1923.3 p0+p3   45 next spill
-        movdqa xmm3, [rbp + 1168]                                  ;  1857.7 p2      45 next reload
-        pxor xmm3, xmm10                                           ;  1924.3 p1      45 next
-        pxor xmm5, xmm3                                            ;  1926.3 p1      45 next
-        pxor xmm0, xmm1                                            ;  1926.3 p1      45 next
-        movdqa xmm1, [rbp + 1648]                                  ;  1858.7 p2      45 next
-        pxor xmm1, xmm12                                           ;  1927.3 p1      45 next
-        movdqa xmm3, [rbp + 1968]                                  ;  1859.7 p2      45 next
-        movdqa xmm10, [rbp + 1280]                                 ;  1860.7 p2      48 next reload
-        pxor xmm14, xmm10                                          ;  1928.3 p1      45 next
-        movdqa xmm12, [rbp + 1120]                                 ;  1861.7 p2      54 next reload
-        pxor xmm10, xmm12                                          ;  1929.3 p1      54 next
-        pxor xmm12, [r11 + 496]                                    ;  1930.3 p2+p1   54 next
-        pxor xmm13, xmm9                                           ;  1931.3 p1      45 next
-        pxor xmm8, xmm13                                           ;  1933.3 p1      45 next
-        movdqa xmm9, [rbp + 1680]                                  ;  1864.0 p2      45 next
-        pxor xmm9, xmm7                                            ;  1933.3 p1      45 next
-        movdqa xmm7, [rbp + 1424]                                  ;  1865.0 p2      45 next
-        pxor xmm7, xmm5                                            ;  1934.3 p1      45 next
-        pxor xmm3, xmm8                                            ;  1935.3 p1      45 next
-        movdqa xmm5, [rbp + 1536]                                  ;  1866.0 p2      45 next
-        movdqa xmm8, [rbp + 1584]                                  ;  1867.0 p2      45 next
-        movdqa xmm13, [rbp + 1504]                                 ;  1868.3 p2      45 next
-        pxor xmm13, xmm1                                           ;  1936.3 p1      45 next
-        pxor xmm15, xmm0                                           ;  1937.3 p1      45 next
-        pxor xmm6, xmm0                                            ;  1938.3 p1      45 next
-        pxor xmm2, xmm15                                           ;  1939.3 p1      45 next
-        movdqa xmm15, [rbp + 1952]                                 ;  1872.7 p2      54 next
-        pxor xmm15, xmm3                                           ;  1940.3 p1      54 next
-        movdqa xmm0, [rbp + 1216]                                  ;  1873.7 p2      54 next
-        pxor xmm0, xmm9                                            ;  1941.3 p1      54 next
-        movdqa xmm1, [rbp + 1136]                                  ;  1874.7 p2      54 next
-        pxor xmm1, xmm7                                            ;  1942.3 p1      54 next
-        movdqa xmm3, [rbp + 1376]                                  ;  1875.7 p2      54 next
-        pxor xmm11, xmm6                                           ;  1943.3 p1      45 next
-        movdqa xmm6, [rbp + 1184]                                  ;  1876.7 p2      54 next
-        movdqa xmm7, [rbp + 1520]                                  ;  1877.7 p2      54 next reload
-        pxor xmm4, xmm7                                            ;  1944.3 p1      54 next
-        pxor xmm7, [r11 + 368]                                     ;  1945.3 p2+p1   54 next
-        pxor xmm5, xmm2                                            ;  1946.3 p1      45 next
-        pxor xmm8, xmm11                                           ;  1947.3 p1      45 next
-        movdqa xmm2, [rbp + 1744]                                  ;  1879.7 p2      54 next
-        pxor xmm2, xmm13                                           ;  1948.3 p1      54 next
-        movdqa xmm9, [rbp + 1392]                                  ;  1880.7 p2      54 next
-        pxor xmm9, xmm14                                           ;  1949.3 p1      54 next
-        movdqa xmm14, [rbp + 1952]                                 ;  1881.7 p2      54 next
-        pxor xmm14, [r11 + 256]                                    ;  1950.3 p2+p1   54 next
-        pxor xmm3, xmm5                                            ;  1951.3 p1      54 next
-        movdqa xmm5, [rbp + 1456]                                  ;  1923.3 p2      54 next
-        movdqa xmm11, [rbp + 1824]                                 ;  1884.7 p2      54 next reload
-        pxor xmm5, xmm11                                           ;  1952.3 p1      54 next
-        pxor xmm11, [r11 + 384]                                    ;  1953.3 p2+p1   54 next
-        pxor xmm6, xmm8                                            ;  1954.3 p1      54 next
-        movdqa xmm8, [rbp + 1216]                                  ;  1886.7 p2      54 next
-        pxor xmm8, [r11 + 272]                                     ;  1955.3 p2+p1   54 next
-        movdqa xmm13, [rbp + 1968]                                 ;  1888.7 p2      54 next
-        pxor xmm13, [rbp + 1904]                                   ;  1956.3 p2+p1   54 next
-        movdqa [rbp + 1968], xmm10                                 ;  1931.3 p0+p3   54 next spill
-        movdqa xmm10, [rbp + 1136]                                 ;  1890.7 p2      54 next
-        pxor xmm10, [r11 + 288]                                    ;  1957.3 p2+p1   54 next
-        movdqa [rbp + 1136], xmm13                                 ;  1958.3 p0+p3   54 next spill
-        movdqa xmm13, [rbp + 1376]                                 ;  1892.7 p2      54 next
-        pxor xmm13, [r11 + 304]                                    ;  1958.3 p2+p1   54 next
-        movdqa [rbp + 1376], xmm5                                  ;  1954.3 p0+p3   54 next spill
-        movdqa xmm5, [rbp + 1904]                                  ;  1894.7 p2      54 next
-        pxor xmm5, [r11 + 400]                                     ;  1959.3 p2+p1   54 next
-        movdqa [rbp + 1904], xmm4                                  ;  1946.3 p0+p3   54 next spill
-        movdqa xmm4, [rbp + 1680]                                  ;  1897.0 p2      54 next
-        pxor xmm4, [rbp + 1552]                                    ;  1960.3 p2+p1   54 next
-        movdqa [rbp + 1680], xmm4                                  ;  1962.3 p0+p3   54 next spill
-        movdqa xmm4, [rbp + 1424]                                  ;  1901.3 p2      54 next
-        pxor xmm4, [rbp + 1632]                                    ;  1961.3 p2+p1   54 next
-        movdqa [rbp + 1424], xmm4                                  ;  1963.3 p0+p3   54 next spill
-        movdqa xmm4, [rbp + 1184]                                  ;  1903.3 p2      54 next
-        pxor xmm4, [r11 + 320]                                     ;  1962.3 p2+p1   54 next
-        movdqa [rbp + 1184], xmm9                                  ;  1951.3 p0+p3   54 next spill
-        movdqa xmm9, [rbp + 1552]                                  ;  1907.3 p2      54 next
-        pxor xmm9, [r11 + 416]                                     ;  1963.3 p2+p1   54 next
-        movdqa [rbp + 1552], xmm2                                  ;  1950.3 p0+p3   54 next spill
-        movdqa xmm2, [rbp + 1632]                                  ;  1912.3 p2      54 next
-        pxor xmm2, [r11 + 432]                                     ;  1964.3 p2+p1   54 next
-        movdqa [rbp + 1632], xmm6                                  ;  1956.3 p0+p3   54 next spill
-        movdqa xmm6, [rbp + 1536]                                  ;  1914.3 p2      54 next
-        pxor xmm6, [rbp + 1296]                                    ;  1965.3 p2+p1   54 next
-        movdqa [rbp + 1536], xmm6                                  ;  1967.3 p0+p3   54 next spill
-        movdqa xmm6, [rbp + 1744]                                  ;  1917.0 p2      54 next
-        pxor xmm6, [r11 + 336]                                     ;  1966.3 p2+p1   54 next
-        movdqa [rbp + 1744], xmm3                                  ;  1953.3 p0+p3   54 next spill
-        movdqa xmm3, [rbp + 1296]                                  ;  1920.3 p2      54 next
-        pxor xmm3, [r11 + 448]                                     ;  1967.3 p2+p1   54 next
-        movdqa [rbp + 1296], xmm1                                  ;  1944.3 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1584]                                  ;  1923.0 p2      54 next
-        pxor xmm1, [rbp + 1728]                                    ;  1968.3 p2+p1   54 next
-        movdqa [rbp + 1584], xmm1                                  ;  1970.3 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1392]                                  ;  1926.0 p2      54 next
-        pxor xmm1, [r11 + 352]                                     ;  1969.3 p2+p1   54 next
-        movdqa [rbp + 1392], xmm0                                  ;  1943.3 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 1728]                                  ;  1928.3 p2      54 next
-        pxor xmm0, [r11 + 464]                                     ;  1970.3 p2+p1   54 next
-        movdqa [rbp + 1728], xmm15                                 ;  1942.3 p0+p3   54 next spill
-        movdqa xmm15, [rbp + 1504]                                 ;  1930.3 p2      54 next
-        pxor xmm15, [rbp + 1792]                                   ;  1971.3 p2+p1   54 next
-        movdqa [rbp + 1504], xmm15                                 ;  1973.3 p0+p3   54 next spill
-        movdqa xmm15, [rbp + 1792]                                 ;  1933.3 p2      54 next
-        pxor xmm15, [r11 + 480]                                    ;  1972.3 p2+p1   54 next
-        movdqa [rbp + 1792], xmm10                                 ;  1959.3 p0+p3   54 next spill
-        movdqa xmm10, xmm12                                        ;  1937.0 p0      41 next copy
-        pand xmm10, xmm15                                          ;  1974.3 p1      41 next
-        movdqa [rbp + 1216], xmm13                                 ;  1960.3 p0+p3   54 next spill
-        movdqa xmm13, xmm12                                        ;  1939.0 p0      41 next copy
-        pand xmm13, xmm7                                           ;  1974.3 p1      41 next
-        pxor xmm13, xmm15                                          ;  1976.3 p1      41 next
-        movdqa [rbp + 1824], xmm8                                  ;  1957.3 p0+p3   54 next spill
-        movdqa xmm8, xmm12                                         ;  1941.3 p0      41 next copy
-        pand xmm8, xmm2                                            ;  1976.3 p1      41 next
-        movdqa [rbp + 1456], xmm1                                  ;  1971.3 p0+p3   54 next spill
-        movdqa xmm1, xmm12                                         ;  1943.7 p0      41 next copy
-        movdqa [rbp + 1952], xmm6                                  ;  1968.3 p0+p3   54 next spill
-        movdqa xmm6, xmm12                                         ;  1945.7 p0      41 next copy
-        movdqa [rbp + 1520], xmm14                                 ;  1952.3 p0+p3   54 next spill
-        movdqa xmm14, xmm12                                        ;  1947.7 p0      41 next copy
-        movdqa [rbp + 1120], xmm4                                  ;  1964.3 p0+p3   54 next spill
-        movdqa xmm4, xmm12                                         ;  1949.7 p0      41 next copy
-        pand xmm12, xmm5                                           ;  1977.3 p1      41 next
-        movdqa [rbp + 1280], xmm12                                 ;  1979.3 p0+p3   41 next spill
-        movdqa xmm12, xmm10                                        ;  1976.3 p0      41 next copy
-        movdqa [rbp + 1648], xmm10                                 ;  1976.3 p0+p3   41 next spill
-        movdqa xmm10, xmm8                                         ;  1978.3 p0      41 next copy
-        pxor xmm10, xmm9                                           ;  1985.3 p1      41 next
-        pand xmm6, xmm10                                           ;  1987.3 p1      41 next
-        pxor xmm6, [rel misty1_decrypt_compact.T0_constants128]    ;  1989.3 p2+p1   41 next
-        movdqa [rbp + 1168], xmm6                                  ;  1991.3 p0+p3   41 next spill
-        movdqa xmm6, xmm13                                         ;  1978.3 p0      41 next copy
-        movdqa [rbp + 1840], xmm8                                  ;  1978.3 p0+p3   41 next spill
-        movdqa xmm8, xmm11                                         ;  1957.7 p0      41 next copy
-        pxor xmm8, xmm3                                            ;  1981.3 p1      41 next
-        movdqa [rbp + 1232], xmm3                                  ;  1969.3 p0+p3   54 next spill
-        movdqa xmm3, xmm11                                         ;  1959.7 p0      41 next copy
-        pand xmm3, xmm9                                            ;  1982.3 p1      41 next
-        movdqa [rbp + 2016], xmm4                                  ;  1960.7 p0+p3   41 next spill
-        movdqa xmm4, xmm11                                         ;  1961.7 p0      41 next copy
-        pand xmm4, xmm7                                            ;  1983.3 p1      41 next
-        movdqa [rbp + 1664], xmm14                                 ;  1962.7 p0+p3   41 next spill
-        movdqa xmm14, xmm11                                        ;  1963.7 p0      41 next copy
-        pand xmm14, xmm5                                           ;  1984.3 p1      41 next
-        pxor xmm14, xmm7                                           ;  1986.3 p1      41 next
-        movdqa [rbp + 2000], xmm11                                 ;  1964.7 p0+p3   54 next spill
-        movdqa xmm11, [rbp + 2016]                                 ;  1963.0 p2      41 next reload
-        pxor xmm11, xmm14                                          ;  1988.3 p1      41 next
-        movdqa [rbp + 2016], xmm11                                 ;  1990.3 p0+p3   41 next spill
-        movdqa xmm11, xmm9                                         ;  1966.7 p0      41 next copy
-        pand xmm11, xmm15                                          ;  1987.3 p1      41 next
-        movdqa [rbp + 1872], xmm11                                 ;  1989.3 p0+p3   41 next spill
-        movdqa xmm11, xmm9                                         ;  1968.7 p0      41 next copy
-        pand xmm11, xmm0                                           ;  1988.3 p1      41 next
-        movdqa [rbp + 1984], xmm14                                 ;  1988.3 p0+p3   41 next spill
-        movdqa xmm14, xmm9                                         ;  1970.7 p0      41 next copy
-        movdqa [rbp + 1200], xmm4                                  ;  1985.3 p0+p3   41 next spill
-        movdqa xmm4, xmm9                                          ;  1972.7 p0      41 next copy
-        pand xmm4, xmm5                                            ;  1989.3 p1      41 next
-        pxor xmm4, xmm8                                            ;  1991.3 p1      41 next
-        movdqa [rbp + 1568], xmm4                                  ;  1993.3 p0+p3   41 next spill
-        movdqa xmm4, xmm9                                          ;  1974.7 p0      41 next copy
-        pand xmm4, xmm7                                            ;  1991.3 p1      41 next
-        pand xmm9, xmm2                                            ;  1992.3 p1      41 next
-        pxor xmm3, xmm9                                            ;  1994.3 p1      41 next
-        pxor xmm13, xmm9                                           ;  1994.3 p1      41 next
-        movdqa xmm9, xmm5                                          ;  1975.7 p0      41 next copy
-        movdqa [rbp + 1808], xmm3                                  ;  1996.3 p0+p3   41 next spill
-        movdqa xmm3, xmm5                                          ;  1977.7 p0      41 next copy
-        pand xmm3, [rbp + 1232]                                    ;  1995.3 p2+p1   41 next
-        movdqa [rbp + 1440], xmm8                                  ;  1983.3 p0+p3   41 next spill
-        movdqa xmm8, xmm5                                          ;  1979.7 p0      41 next copy
-        movdqa [rbp + 1696], xmm8                                  ;  1986.7 p0+p3   41 next spill
-        movdqa xmm8, xmm5                                          ;  1981.7 p0      41 next copy
-        pand xmm8, xmm15                                           ;  1996.3 p1      41 next
-        pand xmm5, xmm0                                            ;  1997.3 p1      41 next
-        pxor xmm8, [rbp + 1168]                                    ;  2002.3 p2+p1   41 next
-        movdqa [rbp + 1712], xmm5                                  ;  1999.3 p0+p3   41 next spill
-        movdqa xmm5, xmm15                                         ;  1983.7 p0      41 next copy
-        pand xmm5, xmm7                                            ;  1999.3 p1      41 next
-        pxor xmm11, xmm5                                           ;  2001.3 p1      41 next
-        movdqa xmm5, [rel misty1_decrypt_compact.T0_constants128]  ;  1978.3 p2      41 next reload
-        pxor xmm11, xmm5                                           ;  2003.3 p1      41 next
-        movdqa xmm5, xmm7                                          ;  1984.7 p0      41 next copy
-        pxor xmm5, xmm0                                            ;  2002.3 p1      41 next
-        pxor xmm14, xmm5                                           ;  2004.3 p1      41 next
-        pand xmm9, xmm14                                           ;  2006.3 p1      41 next
-        pxor xmm6, xmm9                                            ;  2008.3 p1      41 next
-        pxor xmm10, xmm6                                           ;  2010.3 p1      41 next
-        por xmm1, xmm14                                            ;  2007.3 p1      41 next
-        pxor xmm3, xmm1                                            ;  2009.3 p1      41 next
-        movdqa xmm1, xmm0                                          ;  1985.7 p0      41 next copy
-        pand xmm1, xmm2                                            ;  2009.3 p1      41 next
-        pxor xmm4, xmm1                                            ;  2011.3 p1      41 next
-        pxor xmm12, xmm4                                           ;  2013.3 p1      41 next
-        movdqa xmm1, [rbp + 1200]                                  ;  1985.3 p2      41 next reload
-        pxor xmm1, xmm3                                            ;  2012.3 p1      41 next
-        movdqa xmm3, xmm15                                         ;  1986.7 p0      41 next copy
-        movdqa xmm4, [rbp + 1232]                                  ;  1984.0 p2      54 next reload
-        pand xmm3, xmm4                                            ;  2013.3 p1      41 next
-        movdqa xmm6, xmm15                                         ;  1987.7 p0      41 next copy
-        movdqa xmm9, xmm15                                         ;  1988.7 p0      41 next copy
-        pand xmm15, xmm0                                           ;  2014.3 p1      41 next
-        pand xmm9, xmm2                                            ;  2015.3 p1      41 next
-        pand xmm6, [rbp + 2000]                                    ;  2016.3 p2+p1   41 next
-        movdqa [rbp + 1200], xmm8                                  ;  2004.3 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1984]                                  ;  1988.3 p2      41 next reload
-        pxor xmm8, xmm6                                            ;  2018.3 p1      41 next
-        movdqa xmm6, xmm7                                          ;  1990.7 p0      41 next copy
-        pand xmm6, [rbp + 1440]                                    ;  2018.3 p2+p1   41 next
-        movdqa [rbp + 1984], xmm15                                 ;  2016.3 p0+p3   41 next spill
-        movdqa xmm15, xmm7                                         ;  1992.7 p0      41 next copy
-        pand xmm15, xmm2                                           ;  2019.3 p1      41 next
-        pxor xmm9, xmm15                                           ;  2021.3 p1      41 next
-        pxor xmm15, [rbp + 1872]                                   ;  2021.3 p2+p1   41 next
-        movdqa [rbp + 2032], xmm14                                 ;  2006.3 p0+p3   41 next spill
-        movdqa xmm14, xmm7                                         ;  1994.7 p0      41 next copy
-        pand xmm7, xmm0                                            ;  2022.3 p1      41 next
-        movdqa [rbp + 2048], xmm0                                  ;  1995.7 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 1808]                                  ;  1996.3 p2      41 next reload
-        pxor xmm0, xmm7                                            ;  2024.3 p1      41 next
-        movdqa xmm7, xmm2                                          ;  1996.7 p0      41 next copy
-        pand xmm7, [rbp + 1440]                                    ;  2024.3 p2+p1   41 next
-        pxor xmm3, xmm7                                            ;  2026.3 p1      41 next
-        pxor xmm13, xmm3                                           ;  2028.3 p1      41 next
-        movdqa xmm7, xmm2                                          ;  1997.7 p0      41 next copy
-        pand xmm7, xmm4                                            ;  2027.3 p1      41 next
-        pxor xmm3, xmm1                                            ;  2028.3 p1      41 next
-        pxor xmm3, xmm5                                            ;  2030.3 p1      41 next
-        pand xmm5, xmm4                                            ;  2030.3 p1      41 next
-        pxor xmm5, [rbp + 2016]                                    ;  2032.3 p2+p1   41 next
-        pxor xmm14, [rbp + 2000]                                   ;  2032.3 p2+p1   41 next
-        pxor xmm5, xmm2                                            ;  2034.3 p1      41 next
-        pand xmm14, xmm4                                           ;  2034.3 p1      41 next
-        movdqa [rbp + 1440], xmm0                                  ;  2026.3 p0+p3   41 next spill
-        movdqa xmm0, xmm4                                          ;  2000.3 p0      41 next copy
-        por xmm4, [rbp + 2032]                                     ;  2035.3 p2+p1   41 next
-        movdqa [rbp + 1232], xmm11                                 ;  2005.3 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 1696]                                 ;  2001.7 p2      41 next reload
-        pxor xmm11, xmm7                                           ;  2036.3 p1      41 next
-        movdqa [rbp + 1696], xmm5                                  ;  2036.3 p0+p3   41 next spill
-        movdqa xmm5, [rbp + 1664]                                  ;  2003.0 p2      41 next reload
-        pxor xmm5, xmm7                                            ;  2037.3 p1      41 next
-        pand xmm0, xmm5                                            ;  2039.3 p1      41 next
-        pxor xmm10, xmm0                                           ;  2041.3 p1      41 next
-        movdqa xmm0, [rbp + 1280]                                  ;  2004.3 p2      41 next reload
-        movdqa xmm5, [rbp + 1984]                                  ;  2016.3 p2      41 next reload
-        pxor xmm0, xmm5                                            ;  2040.3 p1      41 next
-        pxor xmm13, xmm11                                          ;  2041.3 p1      41 next
-        pand xmm2, xmm11                                           ;  2042.3 p1      41 next
-        pxor xmm8, xmm2                                            ;  2044.3 p1      41 next
-        movdqa xmm2, [rbp + 2016]                                  ;  2006.3 p2      41 next
-        movdqa xmm7, [rbp + 2000]                                  ;  2007.3 p2      54 next reload
-        pand xmm2, xmm7                                            ;  2044.3 p1      41 next
-        pxor xmm9, xmm2                                            ;  2046.3 p1      41 next
-        pxor xmm13, xmm12                                          ;  2046.3 p1      41 next
-        movdqa xmm2, [rbp + 2048]                                  ;  2008.3 p2      54 next reload
-        pand xmm7, xmm2                                            ;  2047.3 p1      41 next
-        pxor xmm14, xmm8                                           ;  2048.3 p1      41 next
-        pxor xmm15, xmm8                                           ;  2049.3 p1      41 next
-        movdqa xmm8, [rbp + 2032]                                  ;  2009.3 p2      41 next reload
-        pxor xmm0, xmm8                                            ;  2050.3 p1      41 next
-        pxor xmm4, xmm0                                            ;  2052.3 p1      41 next
-        movdqa xmm0, [rbp + 1568]                                  ;  2010.3 p2      41 next reload
-        pxor xmm9, xmm0                                            ;  2052.3 p1      41 next
-        movdqa xmm11, [rbp + 1712]                                 ;  2011.3 p2      41 next reload
-        pxor xmm12, xmm11                                          ;  2053.3 p1      41 next
-        pxor xmm2, xmm12                                           ;  2055.3 p1      41 next
-        pxor xmm5, xmm7                                            ;  2055.3 p1      41 next
-        movdqa xmm12, [rbp + 1200]                                 ;  2012.3 p2      41 next reload
-        pxor xmm7, xmm12                                           ;  2056.3 p1      41 next
-        movdqa [rbp + 1712], xmm2                                  ;  2057.3 p0+p3   41 next spill
-        movdqa xmm2, [rbp + 1648]                                  ;  2013.7 p2      41 next reload
-        pxor xmm2, xmm12                                           ;  2057.3 p1      41 next
-        pxor xmm3, xmm2                                            ;  2059.3 p1      41 next
-        pxor xmm11, xmm14                                          ;  2059.3 p1      41 next
-        pxor xmm14, xmm4                                           ;  2060.3 p1      41 next
-        pxor xmm0, xmm4                                            ;  2061.3 p1      41 next
-        movdqa xmm2, [rbp + 1232]                                  ;  2015.7 p2      41 next
-        movdqa xmm4, [rbp + 1696]                                  ;  2036.3 p2      41 next reload
-        pxor xmm2, xmm4                                            ;  2062.3 p1      41 next
-        pxor xmm4, xmm15                                           ;  2063.3 p1      41 next
-        pxor xmm6, xmm4                                            ;  2065.3 p1      41 next
-        pxor xmm1, xmm2                                            ;  2065.3 p1      41 next
-        movdqa xmm2, [rbp + 1440]                                  ;  2026.3 p2      41 next
-        pxor xmm2, xmm6                                            ;  2067.3 p1      41 next
-        movdqa xmm4, [rbp + 1232]                                  ;  2018.7 p2      41 next
-        pxor xmm8, xmm1                                            ;  2067.3 p1      41 next
-        movdqa xmm1, [rbp + 1440]                                  ;  2026.3 p2      41 next
-        pxor xmm1, [rbp + 1168]                                    ;  2068.3 p2+p1   41 next
-        pxor xmm13, xmm5                                           ;  2069.3 p1      41 next
-        pxor xmm4, xmm5                                            ;  2070.3 p1      41 next
-        movdqa xmm5, [rbp + 1872]                                  ;  2021.7 p2      41 next
-        pxor xmm10, xmm1                                           ;  2071.3 p1      41 next
-        movdqa xmm1, [rbp + 1712]                                  ;  2057.3 p2      41 next
-        pxor xmm1, xmm0                                            ;  2072.3 p1      41 next
-        movdqa xmm0, [rbp + 1120]                                  ;  2023.7 p2      41 next
-        pxor xmm5, xmm13                                           ;  2073.3 p1      41 next
-        movdqa xmm6, [rbp + 1520]                                  ;  2024.7 p2      54 next reload
-        pand xmm0, xmm6                                            ;  2074.3 p1      41 next
-        movdqa xmm12, [rbp + 1840]                                 ;  2025.7 p2      41 next reload
-        pxor xmm12, xmm14                                          ;  2075.3 p1      41 next
-        pxor xmm9, xmm4                                            ;  2076.3 p1      41 next
-        movdqa xmm14, [rbp + 1952]                                 ;  2026.7 p2      41 next
-        pxor xmm7, xmm11                                           ;  2077.3 p1      41 next
-        pand xmm14, xmm6                                           ;  2078.3 p1      41 next
-        movdqa xmm4, [rbp + 1456]                                  ;  2027.7 p2      41 next
-        movdqa xmm11, [rbp + 1824]                                 ;  2028.7 p2      54 next reload
-        pand xmm4, xmm11                                           ;  2079.3 p1      41 next
-        pxor xmm15, xmm7                                           ;  2080.3 p1      41 next
-        movdqa xmm7, [rbp + 1216]                                  ;  2029.7 p2      41 next
-        pand xmm7, xmm6                                            ;  2081.3 p1      41 next
-        movdqa xmm13, [rbp + 1120]                                 ;  2030.7 p2      41 next
-        pand xmm13, [rbp + 1216]                                   ;  2082.3 p2+p1   41 next
-        pxor xmm3, [rbp + 1456]                                    ;  2083.3 p2+p1   41 next
-        pxor xmm2, [rbp + 1792]                                    ;  2084.3 p2+p1   41 next
-        pxor xmm10, xmm11                                          ;  2085.3 p1      41 next
-        pxor xmm1, [rbp + 1120]                                    ;  2086.3 p2+p1   41 next
-        pxor xmm5, [rbp + 1952]                                    ;  2087.3 p2+p1   41 next
-        pxor xmm12, [rbp + 1216]                                   ;  2088.3 p2+p1   41 next
-        pxor xmm15, xmm6                                           ;  2089.3 p1      41 next
-        movdqa [rbp + 1840], xmm8                                  ;  2069.3 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1952]                                  ;  2037.7 p2      41 next
-        pand xmm8, [rbp + 1792]                                    ;  2090.3 p2+p1   41 next
-        pxor xmm4, xmm8                                            ;  2092.3 p1      41 next
-        pand xmm8, xmm11                                           ;  2092.3 p1      41 next
-        movdqa [rbp + 1712], xmm9                                  ;  2078.3 p0+p3   41 next spill
-        movdqa xmm9, xmm11                                         ;  2039.7 p0      41 next copy
-        pxor xmm9, xmm7                                            ;  2093.3 p1      41 next
-        movdqa [rbp + 1872], xmm3                                  ;  2085.3 p0+p3   41 next spill
-        movdqa xmm3, xmm11                                         ;  2039.7 p0      41 next copy
-        pand xmm3, [rbp + 1952]                                    ;  2094.3 p2+p1   41 next
-        movdqa [rbp + 1168], xmm5                                  ;  2089.3 p0+p3   41 next spill
-        movdqa xmm5, xmm11                                         ;  2039.7 p0      41 next copy
-        pand xmm5, xmm6                                            ;  2095.3 p1      41 next
-        movdqa [rbp + 1440], xmm1                                  ;  2088.3 p0+p3   41 next spill
-        movdqa xmm1, xmm11                                         ;  2041.7 p0      41 next copy
-        pand xmm1, [rbp + 1216]                                    ;  2096.3 p2+p1   41 next
-        pand xmm11, [rbp + 1120]                                   ;  2097.3 p2+p1   41 next
-        pxor xmm11, xmm14                                          ;  2099.3 p1      41 next
-        movdqa [rbp + 1824], xmm12                                 ;  2090.3 p0+p3   41 next spill
-        movdqa xmm12, xmm6                                         ;  2043.7 p0      41 next copy
-        movdqa [rbp + 1232], xmm2                                  ;  2086.3 p0+p3   41 next spill
-        movdqa xmm2, xmm6                                          ;  2045.7 p0      41 next copy
-        movdqa [rbp + 1696], xmm10                                 ;  2087.3 p0+p3   41 next spill
-        movdqa xmm10, xmm6                                         ;  2047.7 p0      41 next copy
-        movdqa [rbp + 1648], xmm15                                 ;  2091.3 p0+p3   41 next spill
-        movdqa xmm15, xmm6                                         ;  2049.7 p0      41 next copy
-        movdqa [rbp + 1520], xmm11                                 ;  2101.3 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 1456]                                 ;  2046.3 p2      41 next
-        pand xmm11, [rbp + 1216]                                   ;  2099.3 p2+p1   41 next
-        movdqa [rbp + 1200], xmm1                                  ;  2098.3 p0+p3   41 next spill
-        movdqa xmm1, [rbp + 1456]                                  ;  2048.3 p2      41 next
-        pand xmm1, xmm14                                           ;  2100.3 p1      41 next
-        pxor xmm1, xmm3                                            ;  2102.3 p1      41 next
-        pxor xmm1, [rel misty1_decrypt_compact.T0_constants128]    ;  2104.3 p2+p1   41 next
-        movdqa [rbp + 1568], xmm14                                 ;  2080.3 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1120]                                 ;  2050.3 p2      41 next
-        pxor xmm14, xmm9                                           ;  2103.3 p1      41 next
-        pand xmm14, [rbp + 1456]                                   ;  2105.3 p2+p1   41 next
-        pxor xmm7, xmm14                                           ;  2107.3 p1      41 next
-        movdqa [rbp + 2032], xmm7                                  ;  2109.3 p0+p3   41 next spill
-        movdqa xmm7, [rbp + 1216]                                  ;  2055.0 p2      41 next
-        pand xmm7, xmm3                                            ;  2106.3 p1      41 next
-        pxor xmm7, xmm5                                            ;  2108.3 p1      41 next
-        movdqa [rbp + 2048], xmm3                                  ;  2096.3 p0+p3   41 next spill
-        movdqa xmm3, xmm0                                          ;  2076.3 p0      41 next copy
-        pxor xmm3, xmm13                                           ;  2108.3 p1      41 next
-        pxor xmm13, xmm4                                           ;  2109.3 p1      41 next
-        pxor xmm4, xmm0                                            ;  2110.3 p1      41 next
-        pxor xmm0, [rbp + 1200]                                    ;  2111.3 p2+p1   41 next
-        pand xmm3, [rbp + 1952]                                    ;  2112.3 p2+p1   41 next
-        pxor xmm2, xmm13                                           ;  2113.3 p1      41 next
-        pand xmm13, [rbp + 1792]                                   ;  2114.3 p2+p1   41 next
-        pxor xmm7, xmm13                                           ;  2116.3 p1      41 next
-        movdqa xmm13, [rbp + 1456]                                 ;  2064.3 p2      41 next
-        pand xmm13, [rbp + 1792]                                   ;  2116.3 p2+p1   41 next
-        pand xmm10, xmm2                                           ;  2117.3 p1      41 next
-        pand xmm2, [rbp + 1120]                                    ;  2118.3 p2+p1   41 next
-        pxor xmm7, [rbp + 1216]                                    ;  2119.3 p2+p1   41 next
-        pxor xmm10, xmm1                                           ;  2120.3 p1      41 next
-        pxor xmm5, xmm13                                           ;  2121.3 p1      41 next
-        pxor xmm10, xmm13                                          ;  2122.3 p1      41 next
-        movdqa [rbp + 2000], xmm0                                  ;  2113.3 p0+p3   41 next spill
-        movdqa xmm0, [rbp + 1792]                                  ;  2072.3 p2      41 next
-        pand xmm0, xmm5                                            ;  2123.3 p1      41 next
-        pxor xmm12, xmm0                                           ;  2125.3 p1      41 next
-        movdqa xmm0, [rbp + 1120]                                  ;  2074.3 p2      54 next reload
-        pand xmm5, xmm0                                            ;  2125.3 p1      41 next
-        pxor xmm12, xmm9                                           ;  2127.3 p1      41 next
-        pand xmm9, [rbp + 1792]                                    ;  2127.3 p2+p1   41 next
-        pxor xmm9, [rbp + 1520]                                    ;  2129.3 p2+p1   41 next
-        movdqa [rbp + 2016], xmm12                                 ;  2129.3 p0+p3   41 next spill
-        movdqa xmm12, xmm0                                         ;  2085.3 p0      41 next copy
-        pxor xmm12, xmm11                                          ;  2129.3 p1      41 next
-        pxor xmm3, xmm12                                           ;  2131.3 p1      41 next
-        pxor xmm5, xmm3                                            ;  2133.3 p1      41 next
-        pxor xmm9, xmm5                                            ;  2135.3 p1      41 next
-        pxor xmm14, xmm9                                           ;  2137.3 p1      41 next
-        movdqa xmm3, [rbp + 1952]                                  ;  2082.7 p2      41 next
-        pand xmm3, xmm12                                           ;  2134.3 p1      41 next
-        movdqa xmm5, [rbp + 1200]                                  ;  2098.3 p2      41 next
-        pxor xmm5, xmm3                                            ;  2136.3 p1      41 next
-        movdqa xmm3, [rbp + 1456]                                  ;  2084.7 p2      41 next
-        movdqa xmm9, [rbp + 2048]                                  ;  2096.3 p2      41 next reload
-        pxor xmm3, xmm9                                            ;  2136.3 p1      41 next
-        movdqa xmm12, [rbp + 1792]                                 ;  2086.7 p2      54 next reload
-        pxor xmm9, xmm12                                           ;  2137.3 p1      41 next
-        pxor xmm10, xmm5                                           ;  2138.3 p1      41 next
-        pand xmm15, xmm3                                           ;  2139.3 p1      41 next
-        movdqa xmm3, xmm12                                         ;  2097.7 p0      41 next copy
-        pxor xmm3, [rbp + 1520]                                    ;  2140.3 p2+p1   41 next
-        movdqa xmm5, [rbp + 2000]                                  ;  2113.3 p2      41 next reload
-        pand xmm12, xmm5                                           ;  2141.3 p1      41 next
-        pxor xmm1, xmm15                                           ;  2142.3 p1      41 next
-        pxor xmm2, xmm1                                            ;  2144.3 p1      41 next
-        pand xmm0, xmm9                                            ;  2144.3 p1      41 next
-        pand xmm6, xmm9                                            ;  2145.3 p1      41 next
-        movdqa xmm1, [rbp + 1216]                                  ;  2092.7 p2      41 next
-        pand xmm1, xmm3                                            ;  2146.3 p1      41 next
-        pxor xmm3, xmm13                                           ;  2147.3 p1      41 next
-        pxor xmm13, [rbp + 1216]                                   ;  2148.3 p2+p1   41 next
-        movdqa xmm9, [rbp + 1952]                                  ;  2095.7 p2      54 next reload
-        pxor xmm1, xmm9                                            ;  2149.3 p1      41 next
-        pxor xmm8, xmm1                                            ;  2151.3 p1      41 next
-        movdqa xmm1, xmm9                                          ;  2106.7 p0      41 next copy
-        pand xmm9, [rbp + 1456]                                    ;  2151.3 p2+p1   41 next
-        pxor xmm10, [rbp + 1648]                                   ;  2152.3 p2+p1   41 next
-        pxor xmm14, [rbp + 1232]                                   ;  2153.3 p2+p1   41 next
-        pxor xmm6, [rbp + 1456]                                    ;  2154.3 p2+p1   41 next
-        pxor xmm2, xmm6                                            ;  2156.3 p1      41 next
-        pand xmm1, xmm13                                           ;  2156.3 p1      41 next
-        pand xmm11, xmm13                                          ;  2157.3 p1      41 next
-        pxor xmm5, xmm9                                            ;  2158.3 p1      41 next
-        movdqa xmm6, [rbp + 2032]                                  ;  2109.3 p2      41 next reload
-        pand xmm9, xmm6                                            ;  2159.3 p1      41 next
-        pxor xmm4, xmm9                                            ;  2161.3 p1      41 next
-        pxor xmm15, xmm1                                           ;  2161.3 p1      41 next
-        pxor xmm6, xmm1                                            ;  2162.3 p1      41 next
-        movdqa xmm1, [rbp + 2016]                                  ;  2129.3 p2      41 next
-        pxor xmm3, xmm15                                           ;  2163.3 p1      41 next
-        movdqa xmm15, [rbp + 1456]                                 ;  2103.3 p2      41 next
-        pand xmm15, xmm5                                           ;  2164.3 p1      41 next
-        movdqa xmm5, [rbp + 2016]                                  ;  2129.3 p2      41 next
-        pxor xmm1, xmm3                                            ;  2165.3 p1      41 next
-        movdqa xmm3, [rbp + 1696]                                  ;  2105.3 p2      41 next
-        pxor xmm5, xmm15                                           ;  2166.3 p1      41 next
-        movdqa xmm15, [rbp + 1824]                                 ;  2106.3 p2      41 next
-        pxor xmm12, xmm1                                           ;  2167.3 p1      41 next
-        movdqa xmm1, [rbp + 1440]                                  ;  2107.3 p2      41 next
-        pxor xmm8, xmm4                                            ;  2168.3 p1      41 next
-        movdqa xmm4, [rbp + 1168]                                  ;  2108.3 p2      41 next
-        pxor xmm0, xmm5                                            ;  2169.3 p1      41 next
-        movdqa xmm5, [rbp + 1872]                                  ;  2109.3 p2      41 next
-        movdqa xmm9, [rbp + 1568]                                  ;  2110.3 p2      41 next reload
-        pxor xmm9, xmm6                                            ;  2170.3 p1      41 next
-        pxor xmm2, xmm11                                           ;  2171.3 p1      41 next
-        movdqa xmm6, [rbp + 1648]                                  ;  2111.3 p2      48 next
-        pxor xmm6, [r8 + 2304]                                     ;  2172.3 p2+p1   48 next
-        pxor xmm7, xmm9                                            ;  2173.3 p1      41 next
-        movdqa xmm9, [rbp + 1696]                                  ;  2113.3 p2      48 next
-        pxor xmm9, [r8 + 2320]                                     ;  2174.3 p2+p1   48 next
-        pxor xmm4, xmm12                                           ;  2175.3 p1      41 next
-        movdqa xmm11, [rbp + 1232]                                 ;  2115.3 p2      48 next
-        pxor xmm11, [r8 + 2336]                                    ;  2176.3 p2+p1   48 next
-        pxor xmm10, [r8 + 2448]                                    ;  2177.3 p2+p1   48 next
-        pxor xmm3, xmm2                                            ;  2178.3 p1      41 next
-        movdqa xmm2, [rbp + 1824]                                  ;  2118.3 p2      48 next
-        pxor xmm2, [r8 + 2352]                                     ;  2179.3 p2+p1   48 next
-        pxor xmm14, [r8 + 2480]                                    ;  2180.3 p2+p1   48 next
-        pxor xmm5, xmm7                                            ;  2181.3 p1      41 next
-        movdqa xmm7, [rbp + 1440]                                  ;  2121.3 p2      48 next
-        pxor xmm7, [r8 + 2368]                                     ;  2182.3 p2+p1   48 next
-        movdqa xmm12, [rel misty1_decrypt_compact.T0_constants128] ;  2123.3 p2      41 next reload
-        pxor xmm8, xmm12                                           ;  2183.3 p1      41 next
-        pxor xmm0, xmm12                                           ;  2184.3 p1      41 next
-        pxor xmm1, xmm8                                            ;  2185.3 p1      41 next
-        pxor xmm15, xmm0                                           ;  2186.3 p1      41 next
-        movdqa xmm0, [rbp + 1168]                                  ;  2124.3 p2      48 next
-        pxor xmm0, [r8 + 2384]                                     ;  2187.3 p2+p1   48 next
-        movdqa xmm8, [rbp + 1872]                                  ;  2126.3 p2      48 next
-        pxor xmm8, [r8 + 2400]                                     ;  2188.3 p2+p1   48 next
-        movdqa xmm13, [rbp + 1712]                                 ;  2128.3 p2      48 next
-        pxor xmm13, [r8 + 2416]                                    ;  2189.3 p2+p1   48 next
-        pxor xmm4, [r8 + 2528]                                     ;  2190.3 p2+p1   48 next
-        pxor xmm3, [r8 + 2464]                                     ;  2191.3 p2+p1   48 next
-        pxor xmm5, [r8 + 2544]                                     ;  2192.3 p2+p1   48 next
-        pxor xmm1, [r8 + 2512]                                     ;  2193.3 p2+p1   48 next
-        pxor xmm15, [r8 + 2496]                                    ;  2194.3 p2+p1   48 next
-        movdqa [rbp + 1712], xmm5                                  ;  2194.3 p0+p3   48 next spill
-        movdqa xmm5, [rbp + 1840]                                  ;  2135.3 p2      48 next
-        pxor xmm5, [r8 + 2432]                                     ;  2195.3 p2+p1   48 next
-        movdqa [rbp + 1840], xmm4                                  ;  2192.3 p0+p3   48 next spill
-        movdqa xmm4, xmm9                                          ;  2176.3 p0      45 next copy
-        pxor xmm4, xmm0                                            ;  2196.3 p1      45 next
-        movdqa [rbp + 1872], xmm1                                  ;  2195.3 p0+p3   48 next spill
-        movdqa xmm1, xmm9                                          ;  2176.3 p0      45 next copy
-        pand xmm1, xmm2                                            ;  2197.3 p1      45 next
-        movdqa [rbp + 1168], xmm15                                 ;  2196.3 p0+p3   48 next spill
-        movdqa xmm15, xmm9                                         ;  2176.3 p0      45 next copy
-        pand xmm15, xmm6                                           ;  2198.3 p1      45 next
-        movdqa [rbp + 1440], xmm14                                 ;  2182.3 p0+p3   48 next spill
-        movdqa xmm14, xmm9                                         ;  2176.3 p0      45 next copy
-        pand xmm14, xmm11                                          ;  2199.3 p1      45 next
-        pxor xmm14, xmm6                                           ;  2201.3 p1      45 next
-        movdqa [rbp + 1824], xmm3                                  ;  2193.3 p0+p3   48 next spill
-        movdqa xmm3, xmm9                                          ;  2176.3 p0      45 next copy
-        pand xmm3, xmm13                                           ;  2201.3 p1      45 next
-        pxor xmm3, xmm14                                           ;  2203.3 p1      45 next
-        pxor xmm14, xmm5                                           ;  2203.3 p1      45 next
-        movdqa [rbp + 1232], xmm10                                 ;  2179.3 p0+p3   48 next spill
-        movdqa xmm10, xmm9                                         ;  2176.3 p0      45 next copy
-        pand xmm10, xmm14                                          ;  2205.3 p1      45 next
-        movdqa [rbp + 1696], xmm10                                 ;  2207.3 p0+p3   45 next spill
-        movdqa xmm10, xmm9                                         ;  2176.3 p0      45 next copy
-        pxor xmm10, xmm6                                           ;  2205.3 p1      45 next
-        pand xmm10, xmm0                                           ;  2207.3 p1      45 next
-        pand xmm9, xmm8                                            ;  2207.3 p1      45 next
-        movdqa [rbp + 1648], xmm9                                  ;  2209.3 p0+p3   45 next spill
-        movdqa xmm9, xmm6                                          ;  2174.3 p0      45 next copy
-        pxor xmm9, xmm8                                            ;  2208.3 p1      45 next
-        movdqa [rbp + 1568], xmm10                                 ;  2209.3 p0+p3   45 next spill
-        movdqa xmm10, xmm6                                         ;  2174.3 p0      45 next copy
-        pand xmm10, xmm13                                          ;  2209.3 p1      45 next
-        movdqa [rbp + 2016], xmm0                                  ;  2189.3 p0+p3   48 next spill
-        movdqa xmm0, xmm6                                          ;  2174.3 p0      45 next copy
-        pand xmm0, xmm5                                            ;  2210.3 p1      45 next
-        pxor xmm0, xmm13                                           ;  2212.3 p1      45 next
-        movdqa [rbp + 1456], xmm3                                  ;  2205.3 p0+p3   45 next spill
-        movdqa xmm3, xmm6                                          ;  2174.3 p0      45 next copy
-        pand xmm3, xmm2                                            ;  2212.3 p1      45 next
-        movdqa xmm12, xmm6                                         ;  2174.3 p0      45 next copy
-        pand xmm12, xmm4                                           ;  2213.3 p1      45 next
-        movdqa [rbp + 2032], xmm12                                 ;  2215.3 p0+p3   45 next spill
-        movdqa xmm12, xmm6                                         ;  2174.3 p0      45 next copy
-        pand xmm6, xmm8                                            ;  2214.3 p1      45 next
-        pand xmm12, xmm7                                           ;  2215.3 p1      45 next
-        movdqa [rbp + 1952], xmm12                                 ;  2217.3 p0+p3   45 next spill
-        movdqa xmm12, [rbp + 2016]                                 ;  2189.3 p2      45 next
-        pand xmm12, xmm11                                          ;  2216.3 p1      45 next
-        movdqa [rbp + 1216], xmm6                                  ;  2216.3 p0+p3   45 next spill
-        movdqa xmm6, [rbp + 2016]                                  ;  2189.3 p2      45 next
-        pand xmm6, xmm7                                            ;  2217.3 p1      45 next
-        movdqa [rbp + 2000], xmm6                                  ;  2219.3 p0+p3   45 next spill
-        movdqa xmm6, xmm11                                         ;  2178.3 p0      45 next copy
-        movdqa [rbp + 1520], xmm14                                 ;  2205.3 p0+p3   45 next spill
-        movdqa xmm14, xmm11                                        ;  2178.3 p0      45 next copy
-        pand xmm14, xmm2                                           ;  2218.3 p1      45 next
-        pxor xmm14, xmm4                                           ;  2220.3 p1      45 next
-        pand xmm4, xmm7                                            ;  2220.3 p1      45 next
-        movdqa [rbp + 1792], xmm14                                 ;  2222.3 p0+p3   45 next spill
-        movdqa xmm14, xmm2                                         ;  2181.3 p0      45 next copy
-        pand xmm14, xmm13                                          ;  2221.3 p1      45 next
-        movdqa [rbp + 2048], xmm14                                 ;  2223.3 p0+p3   45 next spill
-        movdqa xmm14, xmm2                                         ;  2181.3 p0      45 next copy
-        pand xmm14, xmm8                                           ;  2222.3 p1      45 next
-        pxor xmm10, xmm14                                          ;  2224.3 p1      45 next
-        movdqa xmm14, xmm2                                         ;  2181.3 p0      45 next copy
-        pxor xmm14, xmm9                                           ;  2224.3 p1      45 next
-        pxor xmm10, [rel misty1_decrypt_compact.T0_constants128]   ;  2226.3 p2+p1   45 next
-        pand xmm6, xmm14                                           ;  2226.3 p1      45 next
-        pxor xmm6, xmm0                                            ;  2228.3 p1      45 next
-        movdqa [rbp + 1200], xmm10                                 ;  2228.3 p0+p3   45 next spill
-        movdqa xmm10, xmm2                                         ;  2182.3 p0      45 next copy
-        pand xmm10, xmm7                                           ;  2228.3 p1      45 next
-        pxor xmm1, xmm10                                           ;  2230.3 p1      45 next
-        pxor xmm0, xmm10                                           ;  2230.3 p1      45 next
-        movdqa xmm10, xmm7                                         ;  2184.3 p0      45 next copy
-        pand xmm10, xmm8                                           ;  2231.3 p1      45 next
-        pxor xmm3, xmm10                                           ;  2233.3 p1      45 next
-        movdqa xmm10, xmm7                                         ;  2185.3 p0      45 next copy
-        pand xmm10, xmm5                                           ;  2233.3 p1      45 next
-        pxor xmm2, xmm10                                           ;  2235.3 p1      45 next
-        pxor xmm6, xmm2                                            ;  2237.3 p1      45 next
-        pand xmm2, xmm5                                            ;  2237.3 p1      45 next
-        movdqa [rbp + 1120], xmm10                                 ;  2235.3 p0+p3   45 next spill
-        movdqa xmm10, [rbp + 1216]                                 ;  2216.3 p2      45 next reload
-        pxor xmm10, xmm1                                           ;  2237.3 p1      45 next
-        movdqa xmm1, xmm13                                         ;  2191.3 p0      45 next copy
-        pand xmm1, xmm5                                            ;  2238.3 p1      45 next
-        pxor xmm3, xmm1                                            ;  2240.3 p1      45 next
-        pxor xmm2, [rel misty1_decrypt_compact.T0_constants128]    ;  2240.3 p2+p1   45 next
-        movdqa [rbp + 1216], xmm2                                  ;  2242.3 p0+p3   45 next spill
-        movdqa xmm2, xmm5                                          ;  2197.3 p0      45 next copy
-        por xmm2, xmm14                                            ;  2241.3 p1      45 next
-        pxor xmm12, xmm2                                           ;  2243.3 p1      45 next
-        movdqa xmm2, xmm5                                          ;  2197.3 p0      45 next copy
-        pand xmm5, xmm11                                           ;  2243.3 p1      45 next
-        pxor xmm15, xmm12                                          ;  2245.3 p1      45 next
-        movdqa xmm12, xmm11                                        ;  2196.7 p0      45 next copy
-        pxor xmm12, [rbp + 2000]                                   ;  2245.3 p2+p1   45 next
-        pxor xmm2, [rbp + 2000]                                    ;  2246.3 p2+p1   45 next
-        pand xmm2, [rbp + 2016]                                    ;  2248.3 p2+p1   45 next
-        pxor xmm6, xmm2                                            ;  2250.3 p1      45 next
-        movdqa xmm2, xmm7                                          ;  2199.3 p0      45 next copy
-        pand xmm2, xmm12                                           ;  2249.3 p1      45 next
-        movdqa [rbp + 2000], xmm6                                  ;  2252.3 p0+p3   45 next spill
-        movdqa xmm6, [rbp + 1456]                                  ;  2205.3 p2      45 next reload
-        pxor xmm6, xmm2                                            ;  2251.3 p1      45 next
-        movdqa xmm2, xmm7                                          ;  2201.3 p0      45 next copy
-        pand xmm7, xmm13                                           ;  2251.3 p1      45 next
-        pxor xmm7, [rbp + 1952]                                    ;  2253.3 p2+p1   45 next
-        movdqa [rbp + 1456], xmm14                                 ;  2226.3 p0+p3   45 next spill
-        movdqa xmm14, [rbp + 1696]                                 ;  2207.3 p2      45 next reload
-        pxor xmm14, xmm7                                           ;  2255.3 p1      45 next
-        movdqa xmm7, xmm13                                         ;  2204.0 p0      45 next copy
-        pand xmm7, [rbp + 2016]                                    ;  2254.3 p2+p1   45 next
-        pxor xmm4, xmm7                                            ;  2256.3 p1      45 next
-        movdqa xmm7, xmm13                                         ;  2205.3 p0      45 next copy
-        pand xmm13, xmm11                                          ;  2256.3 p1      45 next
-        pand xmm7, xmm8                                            ;  2257.3 p1      45 next
-        pand xmm11, xmm8                                           ;  2258.3 p1      45 next
-        pxor xmm0, xmm4                                            ;  2259.3 p1      45 next
-        pxor xmm12, xmm0                                           ;  2261.3 p1      45 next
-        movdqa xmm0, xmm9                                          ;  2210.3 p0      45 next copy
-        pand xmm9, [rbp + 2016]                                    ;  2261.3 p2+p1   45 next
-        pxor xmm4, xmm15                                           ;  2262.3 p1      45 next
-        pxor xmm0, xmm4                                            ;  2264.3 p1      45 next
-        movdqa xmm4, [rbp + 1520]                                  ;  2209.3 p2      45 next reload
-        pxor xmm4, xmm9                                            ;  2264.3 p1      45 next
-        pxor xmm2, xmm4                                            ;  2266.3 p1      45 next
-        movdqa xmm4, [rbp + 1792]                                  ;  2222.3 p2      45 next reload
-        pxor xmm14, xmm4                                           ;  2266.3 p1      45 next
-        pxor xmm12, xmm3                                           ;  2267.3 p1      45 next
-        movdqa xmm9, [rbp + 1216]                                  ;  2242.3 p2      45 next reload
-        pxor xmm13, xmm9                                           ;  2268.3 p1      45 next
-        pxor xmm9, xmm10                                           ;  2269.3 p1      45 next
-        pxor xmm5, xmm7                                            ;  2270.3 p1      45 next
-        pxor xmm7, [rbp + 1648]                                    ;  2271.3 p2+p1   45 next
-        pxor xmm3, xmm11                                           ;  2272.3 p1      45 next
-        pxor xmm8, xmm3                                            ;  2274.3 p1      45 next
-        movdqa xmm3, [rbp + 1568]                                  ;  2214.3 p2      45 next reload
-        pxor xmm3, xmm6                                            ;  2274.3 p1      45 next
-        pxor xmm1, xmm13                                           ;  2275.3 p1      45 next
-        pxor xmm0, xmm1                                            ;  2277.3 p1      45 next
-        movdqa xmm1, [rbp + 2048]                                  ;  2223.3 p2      45 next
-        pxor xmm1, [rbp + 1952]                                    ;  2277.3 p2+p1   45 next
-        pxor xmm6, xmm1                                            ;  2279.3 p1      45 next
-        movdqa xmm1, [rbp + 1200]                                  ;  2228.3 p2      45 next
-        pxor xmm1, xmm2                                            ;  2279.3 p1      45 next
-        pxor xmm15, xmm1                                           ;  2281.3 p1      45 next
-        pxor xmm13, [rbp + 1648]                                   ;  2281.3 p2+p1   45 next
-        movdqa xmm1, [rbp + 1456]                                  ;  2226.3 p2      45 next reload
-        pxor xmm5, xmm1                                            ;  2282.3 p1      45 next
-        pxor xmm12, xmm7                                           ;  2283.3 p1      45 next
-        pxor xmm9, [rbp + 2000]                                    ;  2284.3 p2+p1   45 next
-        pxor xmm7, [rbp + 1200]                                    ;  2285.3 p2+p1   45 next
-        pxor xmm14, xmm7                                           ;  2287.3 p1      45 next
-        movdqa xmm7, xmm1                                          ;  2237.3 p0      45 next copy
-        por xmm7, [rbp + 2016]                                     ;  2287.3 p2+p1   45 next
-        pxor xmm1, xmm15                                           ;  2288.3 p1      45 next
-        pxor xmm2, xmm6                                            ;  2289.3 p1      45 next
-        pxor xmm11, xmm3                                           ;  2290.3 p1      45 next
-        movdqa xmm15, [rbp + 1120]                                 ;  2235.3 p2      45 next
-        movdqa [rbp + 1120], xmm1                                  ;  2290.3 p0+p3   45 next spill
-        movdqa xmm1, [rbp + 2032]                                  ;  2224.7 p2      45 next reload
-        pxor xmm1, xmm2                                            ;  2291.3 p1      45 next
-        pxor xmm10, xmm1                                           ;  2293.3 p1      45 next
-        pxor xmm5, xmm7                                            ;  2293.3 p1      45 next
-        movdqa xmm1, [rbp + 2048]                                  ;  2225.7 p2      45 next
-        pxor xmm1, xmm12                                           ;  2294.3 p1      45 next
-        movdqa xmm2, [rbp + 1232]                                  ;  2226.7 p2      45 next
-        movdqa xmm7, [rbp + 1712]                                  ;  2227.7 p2      48 next reload
-        pxor xmm0, xmm7                                            ;  2295.3 p1      45 next
-        movdqa xmm12, [rbp + 1968]                                 ;  2228.7 p2      54 next reload
-        pxor xmm7, xmm12                                           ;  2296.3 p1      54 next
-        pxor xmm12, [r9 + 240]                                     ;  2297.3 p2+p1   58 r
-        pxor xmm13, xmm11                                          ;  2298.3 p1      45 next
-        pxor xmm6, xmm13                                           ;  2300.3 p1      45 next
-        movdqa xmm11, [rbp + 1824]                                 ;  2231.0 p2      45 next
-        pxor xmm11, xmm9                                           ;  2300.3 p1      45 next
-        movdqa xmm9, [rbp + 1440]                                  ;  2232.0 p2      45 next
-        pxor xmm9, xmm10                                           ;  2301.3 p1      45 next
-        pxor xmm2, xmm6                                            ;  2302.3 p1      45 next
-        movdqa xmm6, [rbp + 1168]                                  ;  2233.0 p2      45 next
-        movdqa xmm10, [rbp + 1872]                                 ;  2234.0 p2      45 next
-        movdqa xmm13, [rbp + 1840]                                 ;  2235.3 p2      45 next
-        pxor xmm13, xmm1                                           ;  2303.3 p1      45 next
-        pxor xmm3, xmm5                                            ;  2304.3 p1      45 next
-        pxor xmm4, xmm5                                            ;  2305.3 p1      45 next
-        pxor xmm15, xmm3                                           ;  2306.3 p1      45 next
-        movdqa xmm1, [rbp + 1728]                                  ;  2239.7 p2      54 next
-        pxor xmm1, xmm2                                            ;  2307.3 p1      54 next
-        movdqa xmm2, [rbp + 1392]                                  ;  2240.7 p2      54 next
-        pxor xmm2, xmm11                                           ;  2308.3 p1      54 next
-        movdqa xmm3, [rbp + 1296]                                  ;  2241.7 p2      54 next
-        pxor xmm3, xmm9                                            ;  2309.3 p1      54 next
-        movdqa xmm5, [rbp + 1744]                                  ;  2242.7 p2      54 next
-        pxor xmm8, xmm4                                            ;  2310.3 p1      45 next
-        movdqa xmm4, [rbp + 1632]                                  ;  2243.7 p2      54 next
-        movdqa xmm9, [rbp + 1904]                                  ;  2244.7 p2      54 next reload
-        pxor xmm14, xmm9                                           ;  2311.3 p1      54 next
-        pxor xmm9, [r9 + 112]                                      ;  2312.3 p2+p1   58 r
-        pxor xmm6, xmm15                                           ;  2313.3 p1      45 next
-        pxor xmm10, xmm8                                           ;  2314.3 p1      45 next
-        movdqa xmm15, [rbp + 1552]                                 ;  2246.7 p2      54 next
-        pxor xmm15, xmm13                                          ;  2315.3 p1      54 next
-        movdqa xmm8, [rbp + 1184]                                  ;  2247.7 p2      54 next
-        pxor xmm8, xmm0                                            ;  2316.3 p1      54 next
-        movdqa xmm0, [rbp + 1120]                                  ;  2290.3 p2      54 next
-        movdqa xmm11, [rbp + 1376]                                 ;  2249.7 p2      54 next reload
-        pxor xmm0, xmm11                                           ;  2317.3 p1      54 next
-        pxor xmm11, [r9 + 128]                                     ;  2318.3 p2+p1   58 r
-        pxor xmm5, xmm6                                            ;  2319.3 p1      54 next
-        pxor xmm4, xmm10                                           ;  2320.3 p1      54 next
-        movdqa xmm6, [rbp + 1232]                                  ;  2252.7 p2      54 next
-        movdqa xmm10, [rbp + 1136]                                 ;  2253.7 p2      54 next reload
-        pxor xmm6, xmm10                                           ;  2321.3 p1      54 next
-        pxor xmm10, [r9 + 144]                                     ;  2322.3 p2+p1   58 r
-        pxor xmm12, [rbp + 864]                                    ;  2323.3 p2+p1  108 r
-        movdqa xmm13, [rbp + 1824]                                 ;  2256.7 p2      54 next
-        pxor xmm13, [rbp + 1680]                                   ;  2324.3 p2+p1   54 next
-        pxor xmm7, [rbp + 880]                                     ;  2325.3 p2+p1  108 r
-        pxor xmm1, [rbp + 400]                                     ;  2326.3 p2+p1  108 r
-        pxor xmm2, [rbp + 432]                                     ;  2327.3 p2+p1  108 r
-        pxor xmm3, [rbp + 464]                                     ;  2328.3 p2+p1  108 r
-        pxor xmm9, [rbp + 608]                                     ;  2329.3 p2+p1  108 r
-        pxor xmm14, [rbp + 624]                                    ;  2330.3 p2+p1  108 r
-        pxor xmm11, [rbp + 640]                                    ;  2331.3 p2+p1  108 r
-        pxor xmm15, [rbp + 560]                                    ;  2332.3 p2+p1  108 r
-        pxor xmm8, [rbp + 592]                                     ;  2333.3 p2+p1  108 r
-        pxor xmm0, [rbp + 656]                                     ;  2334.3 p2+p1  108 r
-        pxor xmm5, [rbp + 496]                                     ;  2335.3 p2+p1  108 r
-        pxor xmm10, [rbp + 672]                                    ;  2336.3 p2+p1  108 r
-        pxor xmm4, [rbp + 528]                                     ;  2337.3 p2+p1  108 r
-        pxor xmm6, [rbp + 688]                                     ;  2338.3 p2+p1  108 r
-        pxor xmm13, [rbp + 720]                                    ;  2339.3 p2+p1  108 r
-        movdqa [rbp + 1824], xmm12                                 ;  2325.3 p0+p3  108 r spill
-        movdqa xmm12, [rbp + 1440]                                 ;  2276.3 p2      54 next
-        pxor xmm12, [rbp + 1424]                                   ;  2340.3 p2+p1   54 next
-        pxor xmm12, [rbp + 752]                                    ;  2342.3 p2+p1  108 r
-        movdqa [rbp + 1440], xmm10                                 ;  2338.3 p0+p3  108 r spill
-        movdqa xmm10, [rbp + 1168]                                 ;  2280.0 p2      54 next
-        pxor xmm10, [rbp + 1536]                                   ;  2342.3 p2+p1   54 next
-        pxor xmm10, [rbp + 784]                                    ;  2344.3 p2+p1  108 r
-        movdqa [rbp + 1168], xmm11                                 ;  2333.3 p0+p3  108 r spill
-        movdqa xmm11, [rbp + 1872]                                 ;  2284.0 p2      54 next
-        pxor xmm11, [rbp + 1584]                                   ;  2344.3 p2+p1   54 next
-        pxor xmm11, [rbp + 816]                                    ;  2346.3 p2+p1  108 r
-        movdqa [rbp + 1872], xmm9                                  ;  2331.3 p0+p3  108 r spill
-        movdqa xmm9, [rbp + 1840]                                  ;  2289.3 p2      54 next
-        pxor xmm9, [rbp + 1504]                                    ;  2346.3 p2+p1   54 next
-        pxor xmm9, [rbp + 848]                                     ;  2348.3 p2+p1  108 r
-        movdqa [rbp + 1840], xmm7                                  ;  2327.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1728]                                  ;  2292.3 p2      58 r
-        pxor xmm7, [r9]                                            ;  2348.3 p2+p1   58 r
-        pxor xmm7, [rbp + 384]                                     ;  2350.3 p2+p1  108 r
-        movdqa [rbp + 1728], xmm7                                  ;  2352.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1392]                                  ;  2296.0 p2      58 r
-        pxor xmm7, [r9 + 16]                                       ;  2350.3 p2+p1   58 r
-        pxor xmm7, [rbp + 416]                                     ;  2352.3 p2+p1  108 r
-        movdqa [rbp + 1392], xmm7                                  ;  2354.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1296]                                  ;  2299.3 p2      58 r
-        pxor xmm7, [r9 + 32]                                       ;  2352.3 p2+p1   58 r
-        pxor xmm7, [rbp + 448]                                     ;  2354.3 p2+p1  108 r
-        movdqa [rbp + 1296], xmm7                                  ;  2356.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1744]                                  ;  2303.7 p2      58 r
-        pxor xmm7, [r9 + 48]                                       ;  2354.3 p2+p1   58 r
-        pxor xmm7, [rbp + 480]                                     ;  2356.3 p2+p1  108 r
-        movdqa [rbp + 1744], xmm7                                  ;  2358.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1632]                                  ;  2307.3 p2      58 r
-        pxor xmm7, [r9 + 64]                                       ;  2356.3 p2+p1   58 r
-        pxor xmm7, [rbp + 512]                                     ;  2358.3 p2+p1  108 r
-        movdqa [rbp + 1632], xmm7                                  ;  2360.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1552]                                  ;  2311.3 p2      58 r
-        pxor xmm7, [r9 + 80]                                       ;  2358.3 p2+p1   58 r
-        pxor xmm7, [rbp + 544]                                     ;  2360.3 p2+p1  108 r
-        movdqa [rbp + 1552], xmm7                                  ;  2362.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1184]                                  ;  2314.3 p2      58 r
-        pxor xmm7, [r9 + 96]                                       ;  2360.3 p2+p1   58 r
-        pxor xmm7, [rbp + 576]                                     ;  2362.3 p2+p1  108 r
-        movdqa [rbp + 1184], xmm7                                  ;  2364.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1680]                                  ;  2318.3 p2      58 r
-        pxor xmm7, [r9 + 160]                                      ;  2362.3 p2+p1   58 r
-        pxor xmm7, [rbp + 704]                                     ;  2364.3 p2+p1  108 r
-        movdqa [rbp + 1680], xmm7                                  ;  2366.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1424]                                  ;  2322.3 p2      58 r
-        pxor xmm7, [r9 + 176]                                      ;  2364.3 p2+p1   58 r
-        pxor xmm7, [rbp + 736]                                     ;  2366.3 p2+p1  108 r
-        movdqa [rbp + 1424], xmm7                                  ;  2368.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1536]                                  ;  2326.0 p2      58 r
-        pxor xmm7, [r9 + 192]                                      ;  2366.3 p2+p1   58 r
-        pxor xmm7, [rbp + 768]                                     ;  2368.3 p2+p1  108 r
-        movdqa [rbp + 1536], xmm7                                  ;  2370.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1584]                                  ;  2329.3 p2      58 r
-        pxor xmm7, [r9 + 208]                                      ;  2368.3 p2+p1   58 r
-        pxor xmm7, [rbp + 800]                                     ;  2370.3 p2+p1  108 r
-        movdqa [rbp + 1584], xmm7                                  ;  2372.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1504]                                  ;  2332.3 p2      58 r
-        pxor xmm7, [r9 + 224]                                      ;  2370.3 p2+p1   58 r
-        pxor xmm7, [rbp + 832]                                     ;  2372.3 p2+p1  108 r
-        movdqa [rbp + 1504], xmm7                                  ;  2374.3 p0+p3  108 r spill
-        movdqa xmm7, [rbp + 1776]                                  ;  2336.3 p2      66 l
-        por xmm7, [r13 + 2048]                                     ;  2372.3 p2+p1   66 l
-        pxor xmm7, [rbp + 1312]                                    ;  2374.3 p2+p1   66 l
-        movdqa [rbp + 1312], xmm9                                  ;  2350.3 p0+p3  108 r spill
-        movdqa xmm9, [rbp + 896]                                   ;  2339.3 p2      66 l
-        por xmm9, [r13 + 2064]                                     ;  2374.3 p2+p1   66 l
-        pxor xmm9, [rbp + 1472]                                    ;  2376.3 p2+p1   66 l
-        movdqa [rbp + 1472], xmm11                                 ;  2348.3 p0+p3  108 r spill
-        movdqa xmm11, xmm1                                         ;  2343.0 p0      66 l copy
-        por xmm11, [r15]                                           ;  2376.3 p2+p1   66 l
-        movdqa [rbp + 1136], xmm1                                  ;  2344.3 p0+p3  108 r spill
-        movdqa xmm1, [rbp + 1008]                                  ;  2345.0 p2      66 l
-        por xmm1, [r13 + 2080]                                     ;  2377.3 p2+p1   66 l
-        pxor xmm1, [rbp + 1344]                                    ;  2379.3 p2+p1   66 l
-        movdqa [rbp + 1344], xmm11                                 ;  2378.3 p0+p3   66 l spill
-        movdqa xmm11, xmm2                                         ;  2347.7 p0      66 l copy
-        por xmm11, [r15 + 16]                                      ;  2379.3 p2+p1   66 l
-        movdqa [rbp + 1232], xmm2                                  ;  2348.7 p0+p3  108 r spill
-        movdqa xmm2, [rbp + 912]                                   ;  2349.0 p2      66 l
-        por xmm2, [r13 + 2096]                                     ;  2380.3 p2+p1   66 l
-        pxor xmm2, [rbp + 1488]                                    ;  2382.3 p2+p1   66 l
-        movdqa [rbp + 1488], xmm11                                 ;  2381.3 p0+p3   66 l spill
-        movdqa xmm11, xmm3                                         ;  2351.7 p0      66 l copy
-        por xmm11, [r15 + 32]                                      ;  2382.3 p2+p1   66 l
-        movdqa [rbp + 1376], xmm3                                  ;  2352.7 p0+p3  108 r spill
-        movdqa xmm3, [rbp + 944]                                   ;  2353.0 p2      66 l
-        por xmm3, [r13 + 2112]                                     ;  2383.3 p2+p1   66 l
-        pxor xmm3, [rbp + 1360]                                    ;  2385.3 p2+p1   66 l
-        movdqa [rbp + 1360], xmm11                                 ;  2384.3 p0+p3   66 l spill
-        movdqa xmm11, xmm5                                         ;  2355.7 p0      66 l copy
-        por xmm11, [r15 + 48]                                      ;  2385.3 p2+p1   66 l
-        movdqa [rbp + 1120], xmm5                                  ;  2356.7 p0+p3  108 r spill
-        movdqa xmm5, [rbp + 1024]                                  ;  2357.0 p2      66 l
-        por xmm5, [r13 + 2128]                                     ;  2386.3 p2+p1   66 l
-        pxor xmm5, [rbp + 976]                                     ;  2388.3 p2+p1   66 l
-        movdqa [rbp + 976], xmm11                                  ;  2387.3 p0+p3   66 l spill
-        movdqa xmm11, xmm4                                         ;  2359.7 p0      66 l copy
-        por xmm11, [r15 + 64]                                      ;  2388.3 p2+p1   66 l
-        movdqa [rbp + 1904], xmm4                                  ;  2360.7 p0+p3  108 r spill
-        movdqa xmm4, xmm7                                          ;  2376.3 p0      67 l copy
-        pand xmm4, [r12 + 768]                                     ;  2389.3 p2+p1   67 l
-        pxor xmm4, [rbp + 1776]                                    ;  2391.3 p2+p1   67 l
-        movdqa [rbp + 1776], xmm4                                  ;  2393.3 p0+p3   67 l spill
-        movdqa xmm4, xmm9                                          ;  2378.3 p0      67 l copy
-        pand xmm4, [r12 + 784]                                     ;  2391.3 p2+p1   67 l
-        pxor xmm4, [rbp + 896]                                     ;  2393.3 p2+p1   67 l
-        movdqa [rbp + 896], xmm4                                   ;  2395.3 p0+p3   67 l spill
-        movdqa xmm4, xmm1                                          ;  2381.3 p0      67 l copy
-        pand xmm4, [r12 + 800]                                     ;  2393.3 p2+p1   67 l
-        pxor xmm4, [rbp + 1008]                                    ;  2395.3 p2+p1   67 l
-        movdqa [rbp + 1008], xmm4                                  ;  2397.3 p0+p3   67 l spill
-        movdqa xmm4, xmm2                                          ;  2384.3 p0      67 l copy
-        pand xmm4, [r12 + 816]                                     ;  2395.3 p2+p1   67 l
-        pxor xmm4, [rbp + 912]                                     ;  2397.3 p2+p1   67 l
-        movdqa [rbp + 912], xmm4                                   ;  2399.3 p0+p3   67 l spill
-        movdqa xmm4, [rbp + 928]                                   ;  2370.3 p2      66 l
-        por xmm4, [r13 + 2144]                                     ;  2397.3 p2+p1   66 l
-        pxor xmm4, [rbp + 1104]                                    ;  2399.3 p2+p1   66 l
-        movdqa [rbp + 1104], xmm2                                  ;  2384.3 p0+p3   66 l spill
-        movdqa xmm2, xmm3                                          ;  2387.3 p0      67 l copy
-        pand xmm2, [r12 + 832]                                     ;  2399.3 p2+p1   67 l
-        pxor xmm2, [rbp + 944]                                     ;  2401.3 p2+p1   67 l
-        movdqa [rbp + 944], xmm2                                   ;  2403.3 p0+p3   67 l spill
-        movdqa xmm2, xmm5                                          ;  2390.3 p0      67 l copy
-        pand xmm2, [r12 + 848]                                     ;  2401.3 p2+p1   67 l
-        pxor xmm2, [rbp + 1024]                                    ;  2403.3 p2+p1   67 l
-        movdqa [rbp + 1024], xmm2                                  ;  2405.3 p0+p3   67 l spill
-        movdqa xmm2, xmm15                                         ;  2377.7 p0      66 l copy
-        por xmm2, [r15 + 80]                                       ;  2403.3 p2+p1   66 l
-        movdqa [rbp + 1968], xmm5                                  ;  2390.3 p0+p3   66 l spill
-        movdqa xmm5, [rbp + 1056]                                  ;  2379.0 p2      66 l
-        por xmm5, [r13 + 2160]                                     ;  2404.3 p2+p1   66 l
-        pxor xmm5, [rbp + 1760]                                    ;  2406.3 p2+p1   66 l
-        movdqa [rbp + 1760], xmm3                                  ;  2387.3 p0+p3   66 l spill
-        movdqa xmm3, xmm8                                          ;  2381.7 p0      66 l copy
-        por xmm3, [r15 + 96]                                       ;  2406.3 p2+p1   66 l
-        movdqa [rbp + 1712], xmm1                                  ;  2382.7 p0+p3   66 l spill
-        movdqa xmm1, [rbp + 1072]                                  ;  2383.0 p2      66 l
-        por xmm1, [r13 + 2176]                                     ;  2407.3 p2+p1   66 l
-        pxor xmm1, [rbp + 1600]                                    ;  2409.3 p2+p1   66 l
-        movdqa [rbp + 1600], xmm9                                  ;  2384.7 p0+p3   66 l spill
-        movdqa xmm9, xmm14                                         ;  2385.7 p0      66 l copy
-        por xmm9, [r15 + 112]                                      ;  2409.3 p2+p1   66 l
-        movdqa [rbp + 2048], xmm7                                  ;  2386.7 p0+p3   66 l spill
-        movdqa xmm7, xmm4                                          ;  2401.3 p0      67 l copy
-        pand xmm7, [r12 + 864]                                     ;  2410.3 p2+p1   67 l
-        pxor xmm7, [rbp + 928]                                     ;  2412.3 p2+p1   67 l
-        movdqa [rbp + 928], xmm7                                   ;  2414.3 p0+p3   67 l spill
-        movdqa xmm7, [rbp + 1040]                                  ;  2389.3 p2      66 l
-        por xmm7, [r13 + 2192]                                     ;  2412.3 p2+p1   66 l
-        pxor xmm7, [rbp + 1152]                                    ;  2414.3 p2+p1   66 l
-        movdqa [rbp + 1152], xmm4                                  ;  2401.3 p0+p3   66 l spill
-        movdqa xmm4, xmm0                                          ;  2392.0 p0      66 l copy
-        por xmm4, [r15 + 128]                                      ;  2414.3 p2+p1   66 l
-        movdqa [rbp + 2032], xmm0                                  ;  2393.0 p0+p3  108 r spill
-        movdqa xmm0, xmm5                                          ;  2408.3 p0      67 l copy
-        pand xmm0, [r12 + 880]                                     ;  2415.3 p2+p1   67 l
-        pxor xmm0, [rbp + 1056]                                    ;  2417.3 p2+p1   67 l
-        movdqa [rbp + 1056], xmm0                                  ;  2419.3 p0+p3   67 l spill
-        movdqa xmm0, xmm1                                          ;  2411.3 p0      67 l copy
-        pand xmm0, [r12 + 896]                                     ;  2418.3 p2+p1   67 l
-        pxor xmm0, [rbp + 1072]                                    ;  2420.3 p2+p1   67 l
-        movdqa [rbp + 1072], xmm0                                  ;  2422.3 p0+p3   67 l spill
-        movdqa xmm0, [rbp + 1264]                                  ;  2398.0 p2      66 l
-        por xmm0, [r13 + 2208]                                     ;  2419.3 p2+p1   66 l
-        pxor xmm0, [rbp + 1088]                                    ;  2421.3 p2+p1   66 l
-        movdqa [rbp + 1088], xmm1                                  ;  2411.3 p0+p3   66 l spill
-        movdqa xmm1, xmm6                                          ;  2400.7 p0      66 l copy
-        por xmm1, [r15 + 144]                                      ;  2421.3 p2+p1   66 l
-        movdqa [rbp + 2016], xmm5                                  ;  2408.3 p0+p3   66 l spill
-        movdqa xmm5, xmm7                                          ;  2416.3 p0      67 l copy
-        pand xmm5, [r12 + 912]                                     ;  2423.3 p2+p1   67 l
-        pxor xmm5, [rbp + 1040]                                    ;  2425.3 p2+p1   67 l
-        movdqa [rbp + 1040], xmm5                                  ;  2427.3 p0+p3   67 l spill
-        movdqa xmm5, [rbp + 1920]                                  ;  2404.3 p2      66 l
-        por xmm5, [r13 + 2224]                                     ;  2424.3 p2+p1   66 l
-        pxor xmm5, [rbp + 960]                                     ;  2426.3 p2+p1   66 l
-        movdqa [rbp + 960], xmm7                                   ;  2416.3 p0+p3   66 l spill
-        movdqa xmm7, xmm13                                         ;  2407.0 p0      66 l copy
-        por xmm7, [r15 + 160]                                      ;  2426.3 p2+p1   66 l
-        movdqa [rbp + 1456], xmm13                                 ;  2408.0 p0+p3  108 r spill
-        movdqa xmm13, xmm0                                         ;  2423.3 p0      67 l copy
-        pand xmm13, [r12 + 928]                                    ;  2430.3 p2+p1   67 l
-        pxor xmm13, [rbp + 1264]                                   ;  2432.3 p2+p1   67 l
-        movdqa [rbp + 1264], xmm13                                 ;  2434.3 p0+p3   67 l spill
-        movdqa xmm13, [rbp + 1328]                                 ;  2410.7 p2      66 l
-        por xmm13, [r13 + 2240]                                    ;  2429.3 p2+p1   66 l
-        pxor xmm13, [rbp + 992]                                    ;  2431.3 p2+p1   66 l
-        movdqa [rbp + 992], xmm0                                   ;  2423.3 p0+p3   66 l spill
-        movdqa xmm0, xmm5                                          ;  2428.3 p0      67 l copy
-        pand xmm0, [r12 + 944]                                     ;  2435.3 p2+p1   67 l
-        pxor xmm0, [rbp + 1920]                                    ;  2437.3 p2+p1   67 l
-        movdqa [rbp + 1920], xmm0                                  ;  2439.3 p0+p3   67 l spill
-        movdqa xmm0, xmm12                                         ;  2415.7 p0      66 l copy
-        por xmm0, [r15 + 176]                                      ;  2433.3 p2+p1   66 l
-        movdqa [rbp + 1200], xmm5                                  ;  2428.3 p0+p3   66 l spill
-        movdqa xmm5, [rbp + 1616]                                  ;  2417.0 p2      66 l
-        por xmm5, [r13 + 2256]                                     ;  2434.3 p2+p1   66 l
-        pxor xmm5, [rbp + 1408]                                    ;  2436.3 p2+p1   66 l
-        movdqa [rbp + 1408], xmm12                                 ;  2418.7 p0+p3  108 r spill
-        movdqa xmm12, xmm13                                        ;  2433.3 p0      67 l copy
-        pand xmm12, [r12 + 960]                                    ;  2440.3 p2+p1   67 l
-        pxor xmm12, [rbp + 1328]                                   ;  2442.3 p2+p1   67 l
-        movdqa [rbp + 1328], xmm12                                 ;  2444.3 p0+p3   67 l spill
-        movdqa xmm12, xmm10                                        ;  2422.0 p0      66 l copy
-        por xmm12, [r15 + 192]                                     ;  2438.3 p2+p1   66 l
-        movdqa [rbp + 2000], xmm13                                 ;  2433.3 p0+p3   66 l spill
-        movdqa xmm13, xmm5                                         ;  2438.3 p0      67 l copy
-        pand xmm13, [r12 + 976]                                    ;  2445.3 p2+p1   67 l
-        pxor xmm13, [rbp + 1616]                                   ;  2447.3 p2+p1   67 l
-        movdqa [rbp + 1616], xmm13                                 ;  2449.3 p0+p3   67 l spill
-        movdqa xmm13, [rbp + 1888]                                 ;  2425.7 p2      66 l
-        por xmm13, [r13 + 2272]                                    ;  2441.3 p2+p1   66 l
-        pxor xmm13, [rbp + 1248]                                   ;  2443.3 p2+p1   66 l
-        movdqa [rbp + 1248], xmm5                                  ;  2438.3 p0+p3   66 l spill
-        movdqa xmm5, [rbp + 1936]                                  ;  2428.7 p2      66 l
-        por xmm5, [r13 + 2288]                                     ;  2443.3 p2+p1   66 l
-        pxor xmm5, [rbp + 1856]                                    ;  2445.3 p2+p1   66 l
-        pxor xmm11, [rbp + 1632]                                   ;  2445.3 p2+p1   66 l
-        pxor xmm2, [rbp + 1552]                                    ;  2446.3 p2+p1   66 l
-        pxor xmm3, [rbp + 1184]                                    ;  2447.3 p2+p1   66 l
-        pxor xmm9, [rbp + 1872]                                    ;  2448.3 p2+p1   66 l
-        pxor xmm4, [rbp + 1168]                                    ;  2449.3 p2+p1   66 l
-        pxor xmm1, [rbp + 1440]                                    ;  2450.3 p2+p1   66 l
-        pxor xmm7, [rbp + 1680]                                    ;  2451.3 p2+p1   66 l
-        pxor xmm0, [rbp + 1424]                                    ;  2452.3 p2+p1   66 l
-        pxor xmm12, [rbp + 1536]                                   ;  2453.3 p2+p1   66 l
-        movdqa [rbp + 1536], xmm10                                 ;  2435.7 p0+p3  108 r spill
-        movdqa xmm10, xmm13                                        ;  2445.3 p0      67 l copy
-        pand xmm10, [r12 + 992]                                    ;  2454.3 p2+p1   67 l
-        pxor xmm10, [rbp + 1888]                                   ;  2456.3 p2+p1   67 l
-        movdqa [rbp + 1888], xmm10                                 ;  2458.3 p0+p3   67 l spill
-        movdqa xmm10, xmm5                                         ;  2447.3 p0      67 l copy
-        pand xmm10, [r12 + 1008]                                   ;  2456.3 p2+p1   67 l
-        pxor xmm10, [rbp + 1936]                                   ;  2458.3 p2+p1   67 l
-        movdqa [rbp + 320], xmm13                                  ;  2445.3 p0+p3  126 rounds
-        movdqa [rbp + 352], xmm5                                   ;  2447.3 p0+p3  126 rounds
-        movdqa [rbp + 368], xmm10                                  ;  2460.3 p0+p3  126 rounds
-        movdqa [rbp + 512], xmm11                                  ;  2447.3 p0+p3  126 rounds
-        pand xmm11, [r14 + 2112]                                   ;  2458.3 p2+p1   67 l
-        movdqa [rbp + 544], xmm2                                   ;  2448.3 p0+p3  126 rounds
-        pand xmm2, [r14 + 2128]                                    ;  2459.3 p2+p1   67 l
-        pxor xmm15, xmm2                                           ;  2461.3 p1      67 l
-        movdqa [rbp + 576], xmm3                                   ;  2450.3 p0+p3  126 rounds
-        pand xmm3, [r14 + 2144]                                    ;  2461.3 p2+p1   67 l
-        pxor xmm8, xmm3                                            ;  2463.3 p1      67 l
-        movdqa [rbp + 608], xmm9                                   ;  2452.3 p0+p3  126 rounds
-        pand xmm9, [r14 + 2160]                                    ;  2463.3 p2+p1   67 l
-        pxor xmm14, xmm9                                           ;  2465.3 p1      67 l
-        movdqa [rbp + 640], xmm4                                   ;  2454.3 p0+p3  126 rounds
-        pand xmm4, [r14 + 2176]                                    ;  2465.3 p2+p1   67 l
-        movdqa [rbp + 672], xmm1                                   ;  2456.3 p0+p3  126 rounds
-        pand xmm1, [r14 + 2192]                                    ;  2466.3 p2+p1   67 l
-        pxor xmm6, xmm1                                            ;  2468.3 p1      67 l
-        movdqa [rbp + 704], xmm7                                   ;  2458.3 p0+p3  126 rounds
-        pand xmm7, [r14 + 2208]                                    ;  2468.3 p2+p1   67 l
-        movdqa [rbp + 736], xmm0                                   ;  2460.3 p0+p3  126 rounds
-        pand xmm0, [r14 + 2224]                                    ;  2469.3 p2+p1   67 l
-        movdqa [rbp + 768], xmm12                                  ;  2462.3 p0+p3  126 rounds
-        pand xmm12, [r14 + 2240]                                   ;  2470.3 p2+p1   67 l
-        pxor xmm11, [rbp + 1904]                                   ;  2471.3 p2+p1   67 l
-        pxor xmm4, [rbp + 2032]                                    ;  2472.3 p2+p1   67 l
-        pxor xmm7, [rbp + 1456]                                    ;  2473.3 p2+p1   67 l
-        pxor xmm0, [rbp + 1408]                                    ;  2474.3 p2+p1   67 l
-        pxor xmm12, [rbp + 1536]                                   ;  2475.3 p2+p1   67 l
-        movdqa xmm1, [rbp + 1472]                                  ;  2461.0 p2      66 l
-        por xmm1, [r15 + 208]                                      ;  2476.3 p2+p1   66 l
-        pxor xmm1, [rbp + 1584]                                    ;  2478.3 p2+p1   66 l
-        movdqa xmm2, [rbp + 1312]                                  ;  2464.0 p2      66 l
-        por xmm2, [r15 + 224]                                      ;  2478.3 p2+p1   66 l
-        pxor xmm2, [rbp + 1504]                                    ;  2480.3 p2+p1   66 l
-        movdqa xmm3, [rbp + 1840]                                  ;  2467.0 p2      66 l
-        por xmm3, [r15 + 240]                                      ;  2480.3 p2+p1   66 l
-        pxor xmm3, [rbp + 1824]                                    ;  2482.3 p2+p1   66 l
-        movdqa xmm5, [rbp + 1728]                                  ;  2470.0 p2      66 l
-        pxor xmm5, [rbp + 1344]                                    ;  2482.3 p2+p1   66 l
-        movdqa xmm9, [rbp + 1392]                                  ;  2472.0 p2      66 l
-        pxor xmm9, [rbp + 1488]                                    ;  2483.3 p2+p1   66 l
-        movdqa [rbp + 800], xmm1                                   ;  2480.3 p0+p3  126 rounds
-        pand xmm1, [r14 + 2256]                                    ;  2484.3 p2+p1   67 l
-        movdqa [rbp + 384], xmm5                                   ;  2484.3 p0+p3  126 rounds
-        pand xmm5, [r14 + 2048]                                    ;  2485.3 p2+p1   67 l
-        movdqa [rbp + 416], xmm9                                   ;  2485.3 p0+p3  126 rounds
-        pand xmm9, [r14 + 2064]                                    ;  2486.3 p2+p1   67 l
-        movdqa [rbp + 832], xmm2                                   ;  2482.3 p0+p3  126 rounds
-        pand xmm2, [r14 + 2272]                                    ;  2487.3 p2+p1   67 l
-        movdqa [rbp + 864], xmm3                                   ;  2484.3 p0+p3  126 rounds
-        pand xmm3, [r14 + 2288]                                    ;  2488.3 p2+p1   67 l
-        pxor xmm5, [rbp + 1136]                                    ;  2489.3 p2+p1   67 l
-        movdqa [rbp + 400], xmm5                                   ;  2491.3 p0+p3  126 rounds
-        pxor xmm9, [rbp + 1232]                                    ;  2490.3 p2+p1   67 l
-        pxor xmm1, [rbp + 1472]                                    ;  2491.3 p2+p1   67 l
-        pxor xmm2, [rbp + 1312]                                    ;  2492.3 p2+p1   67 l
-        pxor xmm3, [rbp + 1840]                                    ;  2493.3 p2+p1   67 l
-        movdqa xmm5, [rbp + 1296]                                  ;  2484.0 p2      66 l
-        movdqa [rbp + 432], xmm9                                   ;  2492.3 p0+p3  126 rounds
-        pxor xmm5, [rbp + 1360]                                    ;  2495.0 p2+p1   66 l
-        movdqa xmm9, [rbp + 1744]                                  ;  2486.0 p2      66 l
-        pxor xmm9, [rbp + 976]                                     ;  2497.0 p2+p1   66 l
-        movdqa [rbp + 528], xmm11                                  ;  2480.0 p0+p3  126 rounds
-        movdqa [rbp + 560], xmm15                                  ;  2482.0 p0+p3  126 rounds
-        movdqa [rbp + 592], xmm8                                   ;  2484.0 p0+p3  126 rounds
-        movdqa [rbp + 624], xmm14                                  ;  2486.0 p0+p3  126 rounds
-        movdqa [rbp + 656], xmm4                                   ;  2488.0 p0+p3  126 rounds
-        movdqa [rbp + 688], xmm6                                   ;  2490.0 p0+p3  126 rounds
-        movdqa [rbp + 720], xmm7                                   ;  2492.0 p0+p3  126 rounds
-        movdqa [rbp + 752], xmm0                                   ;  2494.0 p0+p3  126 rounds
-        movdqa [rbp + 784], xmm12                                  ;  2496.0 p0+p3  126 rounds
-        movdqa [rbp + 816], xmm1                                   ;  2498.0 p0+p3  126 rounds
-        movdqa [rbp + 848], xmm2                                   ;  2500.0 p0+p3  126 rounds
-        movdqa [rbp + 880], xmm3                                   ;  2502.0 p0+p3  126 rounds
-        movdqa [rbp + 448], xmm5                                   ;  2504.0 p0+p3  126 rounds
-        pand xmm5, [r14 + 2080]                                    ;  2497.0 p2+p1   67 l
-        pxor xmm5, [rbp + 1376]                                    ;  2499.0 p2+p1   67 l
-        movdqa [rbp + 464], xmm5                                   ;  2506.0 p0+p3  126 rounds
-        movdqa [rbp + 480], xmm9                                   ;  2508.0 p0+p3  126 rounds
-        pand xmm9, [r14 + 2096]                                    ;  2499.0 p2+p1   67 l
-        pxor xmm9, [rbp + 1120]                                    ;  2501.0 p2+p1   67 l
-        movdqa [rbp + 496], xmm9                                   ;  2510.0 p0+p3  126 rounds
-        mov rsi, qword [rbp + 2080]                                ;  2492.7 p2     126 rounds reload
-        sub r10, rsi                                               ;  2496.7 p0     126 rounds
-        sub r8, rsi                                                ;  2496.7 p0     126 rounds
-        sub r9, rsi                                                ;  2496.7 p0     126 rounds
-        sub r11, rsi                                               ;  2496.8 p0     126 rounds
-        sub r13, rsi                                               ;  2497.3 p0     126 rounds
-        sub r14, rsi                                               ;  2497.8 p0     126 rounds
-        sub r15, rsi                                               ;  2498.3 p0     126 rounds
-        movdqa xmm14, [rbp + 1776]                                 ;  2495.3 p2      67 l reload
-        movdqa [rbp - 112], xmm14                                  ;  2512.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 896]                                  ;  2496.3 p2      67 l reload
-        movdqa [rbp - 80], xmm14                                   ;  2514.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1008]                                 ;  2497.3 p2      67 l reload
-        movdqa [rbp - 48], xmm14                                   ;  2516.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 912]                                  ;  2498.3 p2      67 l reload
-        movdqa [rbp - 16], xmm14                                   ;  2518.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 944]                                  ;  2499.3 p2      67 l reload
-        movdqa [rbp + 16], xmm14                                   ;  2520.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1024]                                 ;  2500.3 p2      67 l reload
-        movdqa [rbp + 48], xmm14                                   ;  2522.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 928]                                  ;  2501.3 p2      67 l reload
-        movdqa [rbp + 80], xmm14                                   ;  2524.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1056]                                 ;  2502.3 p2      67 l reload
-        movdqa [rbp + 112], xmm14                                  ;  2526.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1072]                                 ;  2503.3 p2      67 l reload
-        movdqa [rbp + 144], xmm14                                  ;  2528.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1040]                                 ;  2504.3 p2      67 l reload
-        movdqa [rbp + 176], xmm14                                  ;  2530.0 p0+p3  126 rounds
-        add r10, 0x600                                             ;  2505.3 p1     126 rounds
-        movdqa xmm14, [rbp + 1264]                                 ;  2505.7 p2      67 l reload
-        movdqa [rbp + 208], xmm14                                  ;  2532.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1920]                                 ;  2506.7 p2      67 l reload
-        movdqa [rbp + 240], xmm14                                  ;  2534.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1328]                                 ;  2507.7 p2      67 l reload
-        movdqa [rbp + 272], xmm14                                  ;  2536.0 p0+p3  126 rounds
-        and r10, 0x7ff                                             ;  2511.8 p0     126 rounds
-        add r10, rsi                                               ;  2512.8 p1     126 rounds
-        movdqa xmm14, [rbp + 1616]                                 ;  2509.3 p2      67 l reload
-        movdqa [rbp + 304], xmm14                                  ;  2538.0 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1888]                                 ;  2510.3 p2      67 l reload
-        movdqa [rbp + 336], xmm14                                  ;  2540.0 p0+p3  126 rounds
-        add r8, 0x600                                              ;  2511.3 p1     126 rounds
-        and r8, 0x7ff                                              ;  2514.4 p0     126 rounds
-        add r8, rsi                                                ;  2515.4 p1     126 rounds
-        add r9, 0x600                                              ;  2512.5 p1     126 rounds
-        and r9, 0x7ff                                              ;  2515.0 p0     126 rounds
-        add r9, rsi                                                ;  2516.0 p1     126 rounds
-        add r11, 0x600                                             ;  2513.5 p1     126 rounds
-        and r11, 0x7ff                                             ;  2515.5 p0     126 rounds
-        add r11, rsi                                               ;  2516.5 p1     126 rounds
-        add r13, 0x700                                             ;  2514.5 p1     126 rounds
-        and r13, 0x7ff                                             ;  2516.1 p0     126 rounds
-        add r13, rsi                                               ;  2517.1 p1     126 rounds
-        add r14, 0x700                                             ;  2515.5 p1     126 rounds
-        and r14, 0x7ff                                             ;  2516.7 p0     126 rounds
-        add r14, rsi                                               ;  2517.7 p1     126 rounds
-        add r15, 0x700                                             ;  2516.5 p1     126 rounds
-        and r15, 0x7ff                                             ;  2517.5 p0     126 rounds
-        add r15, rsi                                               ;  2518.5 p1     126 rounds
-        add r12, -256                                              ;  2517.5 p1     126 rounds
-        movdqa xmm0, [rbp + 2048]                                  ;  2517.7 p2      66 l reload
-        movdqa xmm1, [rbp + 1600]                                  ;  2518.7 p2      66 l reload
-        movdqa xmm2, [rbp + 1712]                                  ;  2519.7 p2      66 l reload
-        movdqa xmm3, [rbp + 1104]                                  ;  2520.7 p2      66 l reload
-        movdqa xmm4, [rbp + 1760]                                  ;  2521.7 p2      66 l reload
-        movdqa xmm5, [rbp + 1968]                                  ;  2522.7 p2      66 l reload
-        movdqa xmm6, [rbp + 1152]                                  ;  2523.7 p2      66 l reload
-        movdqa xmm7, [rbp + 2016]                                  ;  2524.7 p2      66 l reload
-        movdqa xmm8, [rbp + 1088]                                  ;  2525.7 p2      66 l reload
-        movdqa xmm9, [rbp + 960]                                   ;  2526.7 p2      66 l reload
-        movdqa xmm10, [rbp + 992]                                  ;  2527.7 p2      66 l reload
-        movdqa xmm11, [rbp + 1200]                                 ;  2528.7 p2      66 l reload
-        movdqa xmm12, [rbp + 2000]                                 ;  2529.7 p2      66 l reload
-        movdqa xmm13, [rbp + 1248]                                 ;  2530.7 p2      66 l reload
+        movdqa xmm1, [rel misty1_decrypt_compact.T0_constants128]  ;   512.3 p2      41 next reload
+        pxor xmm3, xmm1                                            ;   524.0 p1      41 next
+        pxor xmm0, xmm15                                           ;   525.0 p1      41 next
+        movdqa xmm4, [rbp + 1648]                                  ;   513.3 p2      41 next reload
+        pxor xmm4, xmm15                                           ;   526.0 p1      41 next
+        movdqa xmm15, [rbp + 1504]                                 ;   514.3 p2      41 next reload
+        pxor xmm15, xmm14                                          ;   527.0 p1      41 next
+        movdqa xmm6, [rbp + 1536]                                  ;   515.3 p2      41 next reload
+        pand xmm6, xmm14                                           ;   528.0 p1      41 next
+        pxor xmm11, xmm6                                           ;   530.0 p1      41 next
+        movdqa xmm14, [rbp + 1440]                                 ;   516.3 p2      41 next reload
+        pxor xmm14, xmm15                                          ;   530.0 p1      41 next
+        movdqa xmm15, [rbp + 1168]                                 ;   529.3 p2      41 next reload
+        pxor xmm15, xmm5                                           ;   540.3 p1      41 next
+        movdqa xmm5, [rbp + 1872]                                  ;   518.3 p2      41 next reload
+        pxor xmm5, xmm11                                           ;   532.0 p1      41 next
+        movdqa xmm6, [rbp + 1264]                                  ;   527.3 p2      41 next reload
+        pxor xmm6, xmm0                                            ;   538.3 p1      41 next
+        pxor xmm12, xmm14                                          ;   534.0 p1      41 next
+        movdqa xmm0, [rbp + 1936]                                  ;   521.3 p2      41 next reload
+        pxor xmm0, xmm14                                           ;   535.0 p1      41 next
+        movdqa xmm14, [rbp + 1216]                                 ;   521.3 p2      41 next reload
+        pxor xmm14, xmm3                                           ;   536.0 p1      41 next
+        pxor xmm2, xmm0                                            ;   537.0 p1      41 next
+        movdqa xmm0, [rbp + 1888]                                  ;   522.3 p2      41 next reload
+        pxor xmm0, xmm3                                            ;   538.0 p1      41 next
+        movdqa xmm3, [rbp + 1392]                                  ;   523.3 p2      41 next reload
+        pxor xmm3, xmm12                                           ;   539.0 p1      41 next
+        pxor xmm9, xmm0                                            ;   540.0 p1      41 next
+        movdqa xmm0, [rbp + 1904]                                  ;   524.3 p2      41 next reload
+        pxor xmm0, xmm3                                            ;   541.0 p1      41 next
+        pxor xmm8, xmm14                                           ;   542.0 p1      41 next
+        movdqa xmm3, [rbp + 1328]                                  ;   525.3 p2      41 next reload
+        pxor xmm3, xmm14                                           ;   543.0 p1      41 next
+        pxor xmm10, xmm8                                           ;   544.0 p1      41 next
+        movdqa xmm14, [rbp + 1920]                                 ;   526.3 p2      41 next reload
+        pxor xmm14, xmm15                                          ;   545.0 p1      41 next
+        movdqa xmm15, [rbp + 1728]                                 ;   527.3 p2      41 next reload
+        pxor xmm15, xmm14                                          ;   547.0 p1      41 next
+        pxor xmm6, [rbp + 1616]                                    ;   547.0 p2+p1   41 next
+        pxor xmm5, [rbp + 1744]                                    ;   548.0 p2+p1   41 next
+        pxor xmm2, [rbp + 1856]                                    ;   549.0 p2+p1   41 next
+        pxor xmm4, [rbp + 1312]                                    ;   550.0 p2+p1   41 next
+        pxor xmm3, [rbp + 1952]                                    ;   551.0 p2+p1   41 next
+        movdqa xmm14, [rbp + 1760]                                 ;   533.3 p2      41 next reload
+        pxor xmm14, xmm15                                          ;   552.0 p1      41 next
+        pxor xmm13, xmm14                                          ;   554.0 p1      41 next
+        pxor xmm15, [rbp + 1824]                                   ;   554.0 p2+p1   41 next
+        pxor xmm4, xmm15                                           ;   556.0 p1      41 next
+        pxor xmm3, [rbp + 1776]                                    ;   556.0 p2+p1   41 next
+        movdqa xmm14, [rbp + 1792]                                 ;   536.3 p2      41 next
+        movdqa xmm15, [rbp + 1552]                                 ;   537.3 p2      54 next reload
+        pand xmm14, xmm15                                          ;   557.0 p1      41 next
+        movdqa xmm7, [rbp + 1808]                                  ;   538.3 p2      41 next
+        movdqa xmm8, [rbp + 1680]                                  ;   539.3 p2      41 next
+        movdqa xmm11, [rbp + 1376]                                 ;   540.3 p2      54 next reload
+        pand xmm8, xmm11                                           ;   558.0 p1      41 next
+        pand xmm7, xmm15                                           ;   559.0 p1      41 next
+        movdqa xmm12, [rbp + 1520]                                 ;   541.3 p2      41 next
+        pand xmm12, xmm15                                          ;   560.0 p1      41 next
+        pxor xmm0, [rbp + 1296]                                    ;   561.0 p2+p1   41 next
+        pxor xmm13, [rbp + 1520]                                   ;   562.0 p2+p1   41 next
+        pxor xmm4, [rbp + 1792]                                    ;   563.0 p2+p1   41 next
+        pxor xmm6, [rbp + 1808]                                    ;   564.0 p2+p1   41 next
+        pxor xmm3, xmm15                                           ;   565.0 p1      41 next
+        pxor xmm10, [rbp + 1680]                                   ;   566.0 p2+p1   41 next
+        pxor xmm9, xmm11                                           ;   567.0 p1      41 next
+        movdqa [rbp + 1776], xmm2                                  ;   551.0 p0+p3   41 next spill
+        movdqa xmm2, [rbp + 1792]                                  ;   547.3 p2      41 next
+        pand xmm2, [rbp + 1520]                                    ;   568.0 p2+p1   41 next
+        movdqa [rbp + 1824], xmm5                                  ;   550.0 p0+p3   41 next spill
+        movdqa xmm5, xmm12                                         ;   562.0 p0      41 next copy
+        pxor xmm5, xmm11                                           ;   569.0 p1      41 next
+        movdqa [rbp + 1760], xmm10                                 ;   568.0 p0+p3   41 next spill
+        movdqa xmm10, [rbp + 1808]                                 ;   549.3 p2      41 next
+        pand xmm10, [rbp + 1296]                                   ;   570.0 p2+p1   41 next
+        pxor xmm8, xmm10                                           ;   572.0 p1      41 next
+        pand xmm10, xmm11                                          ;   572.0 p1      41 next
+        movdqa [rbp + 1952], xmm6                                  ;   566.0 p0+p3   41 next spill
+        movdqa xmm6, xmm11                                         ;   551.3 p0      41 next copy
+        pand xmm6, [rbp + 1808]                                    ;   573.0 p2+p1   41 next
+        movdqa [rbp + 1312], xmm4                                  ;   565.0 p0+p3   41 next spill
+        movdqa xmm4, xmm11                                         ;   551.3 p0      41 next copy
+        pand xmm4, xmm15                                           ;   574.0 p1      41 next
+        movdqa [rbp + 1856], xmm13                                 ;   564.0 p0+p3   41 next spill
+        movdqa xmm13, xmm11                                        ;   551.3 p0      41 next copy
+        pand xmm13, [rbp + 1520]                                   ;   575.0 p2+p1   41 next
+        pand xmm11, [rbp + 1792]                                   ;   576.0 p2+p1   41 next
+        pxor xmm11, xmm7                                           ;   578.0 p1      41 next
+        movdqa [rbp + 1376], xmm0                                  ;   563.0 p0+p3   41 next spill
+        movdqa xmm0, xmm7                                          ;   561.0 p0      41 next copy
+        pand xmm0, [rbp + 1680]                                    ;   578.0 p2+p1   41 next
+        pxor xmm0, xmm6                                            ;   580.0 p1      41 next
+        pxor xmm0, xmm1                                            ;   582.0 p1      41 next
+        movdqa xmm1, xmm14                                         ;   559.0 p0      41 next copy
+        pxor xmm1, xmm2                                            ;   581.0 p1      41 next
+        pxor xmm2, xmm8                                            ;   582.0 p1      41 next
+        pxor xmm8, xmm14                                           ;   583.0 p1      41 next
+        pxor xmm14, xmm13                                          ;   584.0 p1      41 next
+        pand xmm1, [rbp + 1808]                                    ;   585.0 p2+p1   41 next
+        movdqa [rbp + 1744], xmm9                                  ;   569.0 p0+p3   41 next spill
+        movdqa xmm9, xmm15                                         ;   554.0 p0      41 next copy
+        movdqa [rbp + 1616], xmm3                                  ;   567.0 p0+p3   41 next spill
+        movdqa xmm3, xmm15                                         ;   556.0 p0      41 next copy
+        pxor xmm3, xmm2                                            ;   586.0 p1      41 next
+        pand xmm2, [rbp + 1296]                                    ;   587.0 p2+p1   41 next
+        movdqa [rbp + 1728], xmm14                                 ;   586.0 p0+p3   41 next spill
+        movdqa xmm14, xmm15                                        ;   558.0 p0      41 next copy
+        pand xmm14, xmm3                                           ;   588.0 p1      41 next
+        pxor xmm14, xmm0                                           ;   590.0 p1      41 next
+        pand xmm3, [rbp + 1792]                                    ;   590.0 p2+p1   41 next
+        movdqa [rbp + 1920], xmm11                                 ;   580.0 p0+p3   41 next spill
+        movdqa xmm11, xmm15                                        ;   560.0 p0      41 next copy
+        movdqa [rbp + 1552], xmm8                                  ;   585.0 p0+p3   41 next spill
+        movdqa xmm8, xmm5                                          ;   571.0 p0      41 next copy
+        pxor xmm8, [rbp + 1792]                                    ;   591.0 p2+p1   41 next
+        pand xmm8, [rbp + 1680]                                    ;   593.0 p2+p1   41 next
+        pxor xmm12, xmm8                                           ;   595.0 p1      41 next
+        movdqa [rbp + 1328], xmm12                                 ;   597.0 p0+p3   41 next spill
+        movdqa xmm12, xmm5                                         ;   571.0 p0      41 next copy
+        pand xmm5, [rbp + 1296]                                    ;   594.0 p2+p1   41 next
+        pxor xmm5, [rbp + 1920]                                    ;   596.0 p2+p1   41 next
+        movdqa [rbp + 1904], xmm7                                  ;   565.0 p0+p3   41 next spill
+        movdqa xmm7, xmm4                                          ;   576.0 p0      41 next copy
+        movdqa [rbp + 1392], xmm8                                  ;   595.0 p0+p3   41 next spill
+        movdqa xmm8, xmm6                                          ;   575.0 p0      41 next copy
+        pand xmm8, [rbp + 1520]                                    ;   596.0 p2+p1   41 next
+        pxor xmm4, xmm8                                            ;   598.0 p1      41 next
+        pxor xmm2, xmm4                                            ;   600.0 p1      41 next
+        movdqa xmm4, [rbp + 1520]                                  ;   567.7 p2      54 next reload
+        pxor xmm2, xmm4                                            ;   602.0 p1      41 next
+        movdqa xmm8, xmm4                                          ;   578.7 p0      41 next copy
+        pand xmm8, [rbp + 1680]                                    ;   600.0 p2+p1   41 next
+        movdqa xmm4, xmm6                                          ;   575.0 p0      41 next copy
+        pxor xmm4, [rbp + 1680]                                    ;   601.0 p2+p1   41 next
+        pand xmm11, xmm4                                           ;   603.0 p1      41 next
+        pxor xmm0, xmm11                                           ;   605.0 p1      41 next
+        pxor xmm3, xmm0                                            ;   607.0 p1      41 next
+        movdqa xmm0, [rbp + 1296]                                  ;   571.3 p2      54 next reload
+        pxor xmm6, xmm0                                            ;   605.0 p1      41 next
+        pand xmm15, xmm6                                           ;   607.0 p1      41 next
+        movdqa xmm4, [rbp + 1792]                                  ;   572.3 p2      54 next reload
+        pand xmm6, xmm4                                            ;   607.0 p1      41 next
+        pxor xmm15, [rbp + 1680]                                   ;   609.0 p2+p1   41 next
+        pxor xmm3, xmm15                                           ;   611.0 p1      41 next
+        movdqa xmm15, xmm4                                         ;   583.3 p0      41 next copy
+        pxor xmm15, xmm8                                           ;   610.0 p1      41 next
+        pxor xmm1, xmm15                                           ;   612.0 p1      41 next
+        pand xmm15, [rbp + 1808]                                   ;   612.0 p2+p1   41 next
+        pxor xmm13, xmm15                                          ;   614.0 p1      41 next
+        movdqa xmm15, xmm0                                         ;   582.3 p0      41 next copy
+        pand xmm15, [rbp + 1680]                                   ;   614.0 p2+p1   41 next
+        pxor xmm7, xmm15                                           ;   616.0 p1      41 next
+        pand xmm4, xmm7                                            ;   618.0 p1      41 next
+        pxor xmm1, xmm4                                            ;   620.0 p1      41 next
+        pxor xmm5, xmm1                                            ;   622.0 p1      41 next
+        movdqa xmm1, xmm0                                          ;   582.3 p0      41 next copy
+        pand xmm1, xmm7                                            ;   619.0 p1      41 next
+        pxor xmm9, xmm1                                            ;   621.0 p1      41 next
+        movdqa xmm1, xmm0                                          ;   582.3 p0      41 next copy
+        pxor xmm12, xmm9                                           ;   623.0 p1      41 next
+        pxor xmm1, [rbp + 1920]                                    ;   622.0 p2+p1   41 next
+        movdqa xmm4, [rbp + 1728]                                  ;   586.0 p2      41 next reload
+        pand xmm0, xmm4                                            ;   623.0 p1      41 next
+        pxor xmm14, xmm15                                          ;   624.0 p1      41 next
+        pxor xmm13, xmm14                                          ;   626.0 p1      41 next
+        movdqa xmm14, [rbp + 1520]                                 ;   582.0 p2      41 next
+        pand xmm14, xmm1                                           ;   626.0 p1      41 next
+        movdqa xmm7, [rbp + 1392]                                  ;   595.0 p2      41 next reload
+        pxor xmm7, xmm5                                            ;   627.0 p1      41 next
+        pxor xmm1, xmm15                                           ;   628.0 p1      41 next
+        pxor xmm15, [rbp + 1520]                                   ;   629.0 p2+p1   41 next
+        movdqa xmm5, [rbp + 1808]                                  ;   585.0 p2      54 next reload
+        pxor xmm14, xmm5                                           ;   630.0 p1      41 next
+        pxor xmm10, xmm14                                          ;   632.0 p1      41 next
+        movdqa xmm14, xmm5                                         ;   596.0 p0      41 next copy
+        movdqa xmm9, [rbp + 1680]                                  ;   586.0 p2      54 next reload
+        pand xmm5, xmm9                                            ;   632.0 p1      41 next
+        pand xmm14, xmm15                                          ;   633.0 p1      41 next
+        pand xmm8, xmm15                                           ;   634.0 p1      41 next
+        pxor xmm3, xmm8                                            ;   636.0 p1      41 next
+        movdqa xmm15, [rbp + 1616]                                 ;   587.3 p2      41 next reload
+        pxor xmm13, xmm15                                          ;   636.0 p1      41 next
+        pxor xmm15, [r8 + 2048]                                    ;   637.0 p2+p1   48 next
+        pxor xmm11, xmm14                                          ;   638.0 p1      41 next
+        pxor xmm1, xmm11                                           ;   640.0 p1      41 next
+        pxor xmm4, xmm5                                            ;   640.0 p1      41 next
+        pand xmm9, xmm4                                            ;   642.0 p1      41 next
+        movdqa xmm4, [rbp + 1328]                                  ;   597.0 p2      41 next
+        pxor xmm4, xmm14                                           ;   642.0 p1      41 next
+        movdqa xmm14, [rbp + 1328]                                 ;   597.0 p2      41 next
+        pand xmm14, xmm5                                           ;   643.0 p1      41 next
+        movdqa xmm5, [rbp + 1744]                                  ;   592.0 p2      41 next
+        pxor xmm5, xmm3                                            ;   644.0 p1      41 next
+        movdqa xmm3, [rbp + 1376]                                  ;   593.0 p2      41 next
+        pxor xmm3, xmm7                                            ;   645.0 p1      41 next
+        movdqa xmm7, [rbp + 1856]                                  ;   594.0 p2      41 next
+        movdqa xmm8, [rbp + 1904]                                  ;   595.0 p2      41 next reload
+        pxor xmm8, xmm4                                            ;   646.0 p1      41 next
+        pxor xmm2, xmm8                                            ;   648.0 p1      41 next
+        movdqa xmm4, [rbp + 1312]                                  ;   596.0 p2      41 next
+        movdqa xmm8, [rbp + 1552]                                  ;   597.0 p2      41 next reload
+        pxor xmm8, xmm14                                           ;   648.0 p1      41 next
+        pxor xmm10, xmm8                                           ;   650.0 p1      41 next
+        movdqa xmm14, [rbp + 1952]                                 ;   598.0 p2      41 next
+        pxor xmm1, xmm12                                           ;   650.0 p1      41 next
+        pxor xmm12, xmm9                                           ;   651.0 p1      41 next
+        movdqa xmm8, [rbp + 1760]                                  ;   599.0 p2      41 next
+        pxor xmm0, xmm1                                            ;   652.0 p1      41 next
+        movdqa xmm1, [rbp + 1744]                                  ;   600.0 p2      48 next
+        pxor xmm1, [r8 + 2064]                                     ;   653.0 p2+p1   48 next
+        pxor xmm6, xmm12                                           ;   654.0 p1      41 next
+        movdqa xmm9, [rbp + 1376]                                  ;   602.0 p2      48 next
+        pxor xmm9, [r8 + 2080]                                     ;   655.0 p2+p1   48 next
+        pxor xmm8, xmm2                                            ;   656.0 p1      41 next
+        movdqa xmm2, [rbp + 1856]                                  ;   604.0 p2      48 next
+        pxor xmm2, [r8 + 2096]                                     ;   657.0 p2+p1   48 next
+        pxor xmm13, [r8 + 2192]                                    ;   658.0 p2+p1   48 next
+        pxor xmm14, xmm0                                           ;   659.0 p1      41 next
+        movdqa xmm0, [rbp + 1952]                                  ;   607.0 p2      48 next
+        pxor xmm0, [r8 + 2128]                                     ;   660.0 p2+p1   48 next
+        pxor xmm5, [r8 + 2208]                                     ;   661.0 p2+p1   48 next
+        movdqa xmm11, [rel misty1_decrypt_compact.T0_constants128] ;   610.0 p2      41 next reload
+        pxor xmm10, xmm11                                          ;   662.0 p1      41 next
+        pxor xmm3, [r8 + 2224]                                     ;   663.0 p2+p1   48 next
+        pxor xmm4, xmm10                                           ;   664.0 p1      41 next
+        pxor xmm6, xmm11                                           ;   665.0 p1      41 next
+        pxor xmm7, xmm6                                            ;   667.0 p1      41 next
+        movdqa xmm6, [rbp + 1760]                                  ;   612.0 p2      48 next
+        pxor xmm6, [r8 + 2144]                                     ;   667.0 p2+p1   48 next
+        pxor xmm8, [r8 + 2288]                                     ;   668.0 p2+p1   48 next
+        pxor xmm14, [r8 + 2272]                                    ;   669.0 p2+p1   48 next
+        movdqa xmm10, [rbp + 1312]                                 ;   616.0 p2      48 next
+        pxor xmm10, [r8 + 2112]                                    ;   670.0 p2+p1   48 next
+        movdqa xmm12, [rbp + 1824]                                 ;   618.0 p2      48 next
+        pxor xmm12, [r8 + 2160]                                    ;   671.0 p2+p1   48 next
+        pxor xmm4, [r8 + 2256]                                     ;   672.0 p2+p1   48 next
+        pxor xmm7, [r8 + 2240]                                     ;   673.0 p2+p1   48 next
+        movdqa [rbp + 1824], xmm8                                  ;   670.0 p0+p3   48 next spill
+        movdqa xmm8, [rbp + 1776]                                  ;   622.0 p2      48 next
+        pxor xmm8, [r8 + 2176]                                     ;   674.0 p2+p1   48 next
+        movdqa [rbp + 1776], xmm14                                 ;   671.0 p0+p3   48 next spill
+        movdqa xmm14, xmm15                                        ;   639.0 p0      45 next copy
+        pxor xmm14, xmm6                                           ;   675.0 p1      45 next
+        movdqa [rbp + 1312], xmm4                                  ;   674.0 p0+p3   48 next spill
+        movdqa xmm4, xmm15                                         ;   639.0 p0      45 next copy
+        pand xmm4, xmm12                                           ;   676.0 p1      45 next
+        movdqa [rbp + 1760], xmm7                                  ;   675.0 p0+p3   48 next spill
+        movdqa xmm7, xmm15                                         ;   639.0 p0      45 next copy
+        pand xmm7, xmm8                                            ;   677.0 p1      45 next
+        pxor xmm7, xmm12                                           ;   679.0 p1      45 next
+        movdqa [rbp + 1952], xmm3                                  ;   665.0 p0+p3   48 next spill
+        movdqa xmm3, xmm15                                         ;   639.0 p0      45 next copy
+        pand xmm3, xmm2                                            ;   679.0 p1      45 next
+        movdqa [rbp + 1856], xmm5                                  ;   663.0 p0+p3   48 next spill
+        movdqa xmm5, xmm15                                         ;   639.0 p0      45 next copy
+        pand xmm5, xmm1                                            ;   680.0 p1      45 next
+        movdqa [rbp + 1376], xmm13                                 ;   660.0 p0+p3   48 next spill
+        movdqa xmm13, xmm15                                        ;   639.0 p0      45 next copy
+        movdqa xmm11, xmm15                                        ;   639.0 p0      45 next copy
+        movdqa [rbp + 1744], xmm11                                 ;   646.0 p0+p3   45 next spill
+        movdqa xmm11, xmm15                                        ;   639.0 p0      45 next copy
+        pand xmm11, xmm10                                          ;   681.0 p1      45 next
+        movdqa [rbp + 1552], xmm11                                 ;   683.0 p0+p3   45 next spill
+        movdqa xmm11, xmm15                                        ;   639.0 p0      45 next copy
+        pxor xmm11, xmm1                                           ;   682.0 p1      45 next
+        pand xmm11, xmm0                                           ;   684.0 p1      45 next
+        pand xmm15, xmm6                                           ;   684.0 p1      45 next
+        movdqa [rbp + 1904], xmm15                                 ;   686.0 p0+p3   45 next spill
+        movdqa xmm15, [rbp + 1552]                                 ;   683.0 p2      45 next
+        movdqa [rbp + 1328], xmm11                                 ;   686.0 p0+p3   45 next spill
+        movdqa xmm11, [rbp + 1552]                                 ;   683.0 p2      45 next
+        movdqa [rbp + 1552], xmm11                                 ;   694.0 p0+p3   45 next spill
+        movdqa xmm11, xmm1                                         ;   655.0 p0      45 next copy
+        pxor xmm11, xmm0                                           ;   685.0 p1      45 next
+        pand xmm13, xmm11                                          ;   687.0 p1      45 next
+        movdqa [rbp + 1616], xmm13                                 ;   689.0 p0+p3   45 next spill
+        movdqa xmm13, xmm1                                         ;   655.0 p0      45 next copy
+        pand xmm13, xmm2                                           ;   687.0 p1      45 next
+        movdqa [rbp + 1680], xmm15                                 ;   694.0 p0+p3   45 next spill
+        movdqa xmm15, xmm1                                         ;   655.0 p0      45 next copy
+        pand xmm15, xmm9                                           ;   688.0 p1      45 next
+        movdqa [rbp + 1808], xmm1                                  ;   655.0 p0+p3   48 next spill
+        movdqa xmm1, [rbp + 1744]                                  ;   646.0 p2      45 next reload
+        pxor xmm1, xmm15                                           ;   690.0 p1      45 next
+        movdqa xmm15, xmm2                                         ;   659.0 p0      45 next copy
+        pand xmm15, xmm6                                           ;   690.0 p1      45 next
+        pxor xmm4, xmm15                                           ;   692.0 p1      45 next
+        movdqa xmm15, [rel misty1_decrypt_compact.T0_constants128] ;   645.7 p2      41 next reload
+        pxor xmm4, xmm15                                           ;   694.0 p1      45 next
+        movdqa xmm15, xmm2                                         ;   659.0 p0      45 next copy
+        pand xmm15, xmm12                                          ;   693.0 p1      45 next
+        movdqa [rbp + 1744], xmm4                                  ;   696.0 p0+p3   45 next spill
+        movdqa xmm4, xmm2                                          ;   659.0 p0      45 next copy
+        pxor xmm4, xmm14                                           ;   694.0 p1      45 next
+        movdqa [rbp + 1520], xmm15                                 ;   695.0 p0+p3   45 next spill
+        movdqa xmm15, xmm2                                         ;   659.0 p0      45 next copy
+        pand xmm15, xmm9                                           ;   695.0 p1      45 next
+        pxor xmm15, xmm11                                          ;   697.0 p1      45 next
+        pand xmm11, xmm10                                          ;   697.0 p1      45 next
+        movdqa [rbp + 1392], xmm15                                 ;   699.0 p0+p3   45 next spill
+        movdqa xmm15, xmm2                                         ;   659.0 p0      45 next copy
+        pand xmm15, xmm10                                          ;   698.0 p1      45 next
+        pxor xmm13, xmm15                                          ;   700.0 p1      45 next
+        pxor xmm15, xmm7                                           ;   700.0 p1      45 next
+        movdqa [rbp + 1728], xmm1                                  ;   692.0 p0+p3   45 next spill
+        movdqa xmm1, [rbp + 1904]                                  ;   686.0 p2      45 next reload
+        pxor xmm1, xmm13                                           ;   702.0 p1      45 next
+        movdqa xmm13, xmm9                                         ;   658.0 p0      45 next copy
+        pand xmm13, xmm4                                           ;   702.0 p1      45 next
+        pxor xmm7, xmm13                                           ;   704.0 p1      45 next
+        movdqa xmm13, xmm9                                         ;   659.3 p0      45 next copy
+        pand xmm13, xmm0                                           ;   704.0 p1      45 next
+        movdqa [rbp + 1904], xmm1                                  ;   704.0 p0+p3   45 next spill
+        movdqa xmm1, xmm9                                          ;   661.3 p0      45 next copy
+        movdqa [rbp + 1920], xmm14                                 ;   677.0 p0+p3   45 next spill
+        movdqa xmm14, xmm9                                         ;   663.3 p0      45 next copy
+        pand xmm14, xmm8                                           ;   705.0 p1      45 next
+        movdqa [rbp + 1296], xmm14                                 ;   707.0 p0+p3   45 next spill
+        movdqa xmm14, xmm9                                         ;   665.3 p0      45 next copy
+        pand xmm9, xmm6                                            ;   706.0 p1      45 next
+        pand xmm14, xmm12                                          ;   707.0 p1      45 next
+        movdqa [rbp + 1792], xmm9                                  ;   708.0 p0+p3   45 next spill
+        movdqa xmm9, xmm6                                          ;   669.0 p0      45 next copy
+        pand xmm9, xmm10                                           ;   708.0 p1      45 next
+        pxor xmm3, xmm9                                            ;   710.0 p1      45 next
+        movdqa xmm9, xmm12                                         ;   673.0 p0      45 next copy
+        pand xmm9, xmm8                                            ;   710.0 p1      45 next
+        pxor xmm3, xmm9                                            ;   712.0 p1      45 next
+        movdqa [rbp + 1888], xmm6                                  ;   671.3 p0+p3   48 next spill
+        movdqa xmm6, xmm10                                         ;   672.3 p0      45 next copy
+        pand xmm6, xmm8                                            ;   712.0 p1      45 next
+        pxor xmm2, xmm6                                            ;   714.0 p1      45 next
+        pxor xmm7, xmm2                                            ;   716.0 p1      45 next
+        pand xmm2, xmm8                                            ;   716.0 p1      45 next
+        pxor xmm2, [rel misty1_decrypt_compact.T0_constants128]    ;   718.0 p2+p1   45 next
+        pxor xmm14, xmm2                                           ;   720.0 p1      45 next
+        pxor xmm2, [rbp + 1904]                                    ;   720.0 p2+p1   45 next
+        pxor xmm9, xmm14                                           ;   722.0 p1      45 next
+        movdqa [rbp + 1216], xmm2                                  ;   722.0 p0+p3   45 next spill
+        movdqa xmm2, xmm8                                          ;   677.3 p0      45 next copy
+        por xmm2, xmm4                                             ;   720.0 p1      45 next
+        pxor xmm13, xmm2                                           ;   722.0 p1      45 next
+        pxor xmm5, xmm13                                           ;   724.0 p1      45 next
+        movdqa xmm2, xmm8                                          ;   678.3 p0      45 next copy
+        movdqa xmm13, [rbp + 1728]                                 ;   692.0 p2      45 next reload
+        pxor xmm8, xmm13                                           ;   723.0 p1      45 next
+        movdqa [rbp + 1728], xmm4                                  ;   696.0 p0+p3   45 next spill
+        movdqa xmm4, xmm10                                         ;   680.3 p0      45 next copy
+        pand xmm4, xmm0                                            ;   724.0 p1      45 next
+        pxor xmm1, xmm4                                            ;   726.0 p1      45 next
+        pxor xmm2, xmm4                                            ;   726.0 p1      45 next
+        movdqa xmm4, xmm10                                         ;   681.3 p0      45 next copy
+        pand xmm4, xmm1                                            ;   728.0 p1      45 next
+        pand xmm2, xmm0                                            ;   728.0 p1      45 next
+        pxor xmm7, xmm2                                            ;   730.0 p1      45 next
+        movdqa xmm2, xmm10                                         ;   682.7 p0      45 next copy
+        pand xmm10, xmm12                                          ;   730.0 p1      45 next
+        movdqa [rbp + 1936], xmm7                                  ;   732.0 p0+p3   45 next spill
+        movdqa xmm7, [rbp + 1680]                                  ;   694.0 p2      45 next reload
+        pxor xmm7, xmm10                                           ;   732.0 p1      45 next
+        movdqa xmm10, xmm12                                        ;   684.7 p0      45 next copy
+        pand xmm10, xmm0                                           ;   732.0 p1      45 next
+        pxor xmm11, xmm10                                          ;   734.0 p1      45 next
+        movdqa xmm10, xmm12                                        ;   685.7 p0      45 next copy
+        pand xmm10, [rbp + 1808]                                   ;   734.0 p2+p1   45 next
+        pxor xmm13, xmm10                                          ;   736.0 p1      45 next
+        movdqa xmm10, xmm0                                         ;   687.0 p0      45 next copy
+        pand xmm10, [rbp + 1920]                                   ;   736.0 p2+p1   45 next
+        pand xmm12, [rbp + 1888]                                   ;   737.0 p2+p1   45 next
+        por xmm0, [rbp + 1728]                                     ;   738.0 p2+p1   45 next
+        pxor xmm4, xmm13                                           ;   739.0 p1      45 next
+        pxor xmm15, xmm11                                          ;   740.0 p1      45 next
+        pxor xmm1, xmm15                                           ;   742.0 p1      45 next
+        pxor xmm11, xmm5                                           ;   742.0 p1      45 next
+        pxor xmm10, xmm8                                           ;   743.0 p1      45 next
+        pxor xmm2, xmm10                                           ;   745.0 p1      45 next
+        movdqa xmm15, [rbp + 1808]                                 ;   695.7 p2      48 next reload
+        pand xmm8, xmm15                                           ;   745.0 p1      45 next
+        pxor xmm7, xmm8                                            ;   747.0 p1      45 next
+        movdqa xmm8, [rbp + 1888]                                  ;   696.7 p2      48 next reload
+        pand xmm15, xmm8                                           ;   747.0 p1      45 next
+        pxor xmm11, [rbp + 1920]                                   ;   748.0 p2+p1   45 next
+        pxor xmm1, xmm3                                            ;   749.0 p1      45 next
+        movdqa xmm10, [rbp + 1792]                                 ;   708.0 p2      45 next reload
+        pxor xmm3, xmm10                                           ;   750.0 p1      45 next
+        pxor xmm9, xmm11                                           ;   751.0 p1      45 next
+        movdqa xmm11, [rbp + 1552]                                 ;   699.7 p2      45 next reload
+        movdqa xmm13, [rbp + 1520]                                 ;   700.7 p2      45 next reload
+        pxor xmm11, xmm13                                          ;   752.0 p1      45 next
+        pxor xmm8, xmm3                                            ;   753.0 p1      45 next
+        movdqa xmm3, [rbp + 1392]                                  ;   701.7 p2      45 next reload
+        pxor xmm7, xmm3                                            ;   754.0 p1      45 next
+        pxor xmm14, xmm15                                          ;   755.0 p1      45 next
+        pxor xmm15, xmm12                                          ;   756.0 p1      45 next
+        movdqa [rbp + 1392], xmm9                                  ;   753.0 p0+p3   45 next spill
+        movdqa xmm9, [rbp + 1296]                                  ;   707.0 p2      45 next reload
+        pxor xmm9, xmm12                                           ;   757.0 p1      45 next
+        movdqa xmm12, [rbp + 1328]                                 ;   703.7 p2      45 next reload
+        pxor xmm12, xmm4                                           ;   758.0 p1      45 next
+        pxor xmm4, xmm11                                           ;   759.0 p1      45 next
+        movdqa xmm11, [rbp + 1216]                                 ;   722.0 p2      45 next reload
+        pxor xmm11, [rbp + 1936]                                   ;   760.0 p2+p1   45 next
+        pxor xmm9, [rbp + 1728]                                    ;   761.0 p2+p1   45 next
+        pxor xmm0, xmm9                                            ;   763.0 p1      45 next
+        movdqa xmm9, [rbp + 1744]                                  ;   707.7 p2      45 next
+        pxor xmm9, xmm2                                            ;   763.0 p1      45 next
+        pxor xmm5, xmm9                                            ;   765.0 p1      45 next
+        pxor xmm2, xmm4                                            ;   765.0 p1      45 next
+        pxor xmm1, xmm15                                           ;   766.0 p1      45 next
+        pxor xmm13, xmm1                                           ;   768.0 p1      45 next
+        pxor xmm15, [rbp + 1744]                                   ;   768.0 p2+p1   45 next
+        pxor xmm7, xmm15                                           ;   770.0 p1      45 next
+        movdqa xmm15, [rbp + 1904]                                 ;   709.7 p2      45 next
+        movdqa xmm1, [rbp + 1616]                                  ;   710.7 p2      45 next reload
+        pxor xmm1, xmm2                                            ;   770.0 p1      45 next
+        pxor xmm15, xmm1                                           ;   772.0 p1      45 next
+        movdqa xmm1, [rbp + 1728]                                  ;   711.7 p2      45 next
+        pxor xmm1, xmm5                                            ;   772.0 p1      45 next
+        movdqa xmm2, [rbp + 1376]                                  ;   712.7 p2      45 next
+        pxor xmm10, xmm12                                          ;   773.0 p1      45 next
+        pxor xmm14, xmm10                                          ;   775.0 p1      45 next
+        movdqa xmm5, [rbp + 1856]                                  ;   713.7 p2      45 next
+        pxor xmm5, xmm11                                           ;   775.0 p1      45 next
+        movdqa xmm9, [rbp + 1952]                                  ;   714.7 p2      45 next
+        pxor xmm9, xmm15                                           ;   776.0 p1      45 next
+        movdqa xmm15, [rbp + 1760]                                 ;   715.7 p2      45 next
+        pxor xmm4, xmm14                                           ;   777.0 p1      45 next
+        movdqa xmm14, [rbp + 1312]                                 ;   716.7 p2      45 next
+        pxor xmm12, xmm0                                           ;   778.0 p1      45 next
+        pxor xmm3, xmm0                                            ;   779.0 p1      45 next
+        movdqa xmm0, [rbp + 1776]                                  ;   717.7 p2      45 next
+        pxor xmm0, xmm13                                           ;   780.0 p1      45 next
+        movdqa xmm10, [rbp + 1392]                                 ;   753.0 p2      45 next
+        movdqa xmm11, [rbp + 1824]                                 ;   719.7 p2      48 next reload
+        pxor xmm10, xmm11                                          ;   781.0 p1      45 next
+        movdqa xmm13, [rbp + 1568]                                 ;   720.7 p2      54 next reload
+        pxor xmm11, xmm13                                          ;   782.0 p1      54 next
+        pxor xmm13, [r10 + 240]                                    ;   783.0 p2+p1   54 next
+        pxor xmm6, xmm12                                           ;   784.0 p1      45 next
+        pxor xmm2, xmm4                                            ;   785.0 p1      45 next
+        pxor xmm8, xmm3                                            ;   786.0 p1      45 next
+        movdqa xmm3, [rbp + 1344]                                  ;   722.7 p2      54 next
+        pxor xmm15, xmm6                                           ;   787.0 p1      45 next
+        movdqa xmm4, [rbp + 1600]                                  ;   723.7 p2      54 next
+        pxor xmm4, xmm5                                            ;   788.0 p1      54 next
+        movdqa xmm5, [rbp + 1248]                                  ;   724.7 p2      54 next
+        pxor xmm5, xmm7                                            ;   789.0 p1      54 next
+        movdqa xmm6, [rbp + 1184]                                  ;   725.7 p2      54 next
+        pxor xmm6, xmm1                                            ;   790.0 p1      54 next
+        movdqa xmm1, [rbp + 1200]                                  ;   726.7 p2      54 next
+        pxor xmm1, xmm9                                            ;   791.0 p1      54 next
+        movdqa xmm7, [rbp + 1472]                                  ;   727.7 p2      54 next
+        pxor xmm3, xmm2                                            ;   792.0 p1      54 next
+        movdqa xmm2, [rbp + 1376]                                  ;   728.7 p2      54 next
+        movdqa xmm9, [rbp + 1632]                                  ;   729.7 p2      54 next reload
+        pxor xmm2, xmm9                                            ;   793.0 p1      54 next
+        movdqa xmm12, [r10 + 144]                                  ;   730.7 p2      76 l.9 reload
+        pxor xmm9, xmm12                                           ;   794.0 p1      54 next
+        pxor xmm14, xmm8                                           ;   795.0 p1      45 next
+        pxor xmm7, xmm15                                           ;   796.0 p1      54 next
+        movdqa xmm15, [rbp + 1136]                                 ;   731.7 p2      54 next reload
+        pxor xmm0, xmm15                                           ;   797.0 p1      54 next
+        movdqa xmm8, [r10 + 80]                                    ;   732.7 p2      76 l.5 reload
+        pxor xmm15, xmm8                                           ;   798.0 p1      54 next
+        pxor xmm10, [rbp + 1120]                                   ;   799.0 p2+p1   54 next
+        pxor xmm14, [rbp + 1152]                                   ;   800.0 p2+p1   54 next
+        movdqa xmm12, [rbp + 1952]                                 ;   735.7 p2      54 next
+        pxor xmm12, [rbp + 1408]                                   ;   801.0 p2+p1   54 next
+        movdqa xmm8, [rbp + 1856]                                  ;   737.7 p2      54 next
+        pxor xmm8, [rbp + 1488]                                    ;   802.0 p2+p1   54 next
+        movdqa [rbp + 1856], xmm11                                 ;   784.0 p0+p3   54 next spill
+        movdqa xmm11, [rbp + 1760]                                 ;   739.7 p2      54 next
+        pxor xmm11, [rbp + 1360]                                   ;   803.0 p2+p1   54 next
+        movdqa [rbp + 1760], xmm11                                 ;   805.0 p0+p3   54 next spill
+        movdqa xmm11, [rbp + 1312]                                 ;   741.7 p2      54 next
+        pxor xmm11, [rbp + 1232]                                   ;   804.0 p2+p1   54 next
+        movdqa [rbp + 1312], xmm11                                 ;   806.0 p0+p3   54 next spill
+        movdqa xmm11, [rbp + 1776]                                 ;   743.7 p2      54 next
+        pxor xmm11, [rbp + 1456]                                   ;   805.0 p2+p1   54 next
+        movdqa [rbp + 1776], xmm11                                 ;   807.0 p0+p3   54 next spill
+        movdqa xmm11, [rbp + 1344]                                 ;   745.7 p2      54 next
+        pxor xmm11, [r10]                                          ;   806.0 p2+p1   54 next
+        movdqa [rbp + 1344], xmm12                                 ;   803.0 p0+p3   54 next spill
+        movdqa xmm12, [rbp + 1600]                                 ;   747.7 p2      54 next
+        pxor xmm12, [r10 + 16]                                     ;   807.0 p2+p1   54 next
+        movdqa [rbp + 1600], xmm8                                  ;   804.0 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 1248]                                  ;   750.0 p2      54 next
+        pxor xmm8, [r10 + 112]                                     ;   808.0 p2+p1   54 next
+        movdqa [rbp + 1248], xmm2                                  ;   795.0 p0+p3   54 next spill
+        movdqa xmm2, [rbp + 1184]                                  ;   753.0 p2      54 next
+        pxor xmm2, [r10 + 128]                                     ;   809.0 p2+p1   54 next
+        movdqa [rbp + 1184], xmm6                                  ;   792.0 p0+p3   54 next spill
+        movdqa xmm6, [rbp + 1200]                                  ;   755.0 p2      54 next
+        pxor xmm6, [r10 + 32]                                      ;   810.0 p2+p1   54 next
+        movdqa [rbp + 1200], xmm5                                  ;   791.0 p0+p3   54 next spill
+        movdqa xmm5, [rbp + 1472]                                  ;   758.7 p2      54 next
+        pxor xmm5, [r10 + 48]                                      ;   811.0 p2+p1   54 next
+        movdqa [rbp + 1472], xmm10                                 ;   801.0 p0+p3   54 next spill
+        movdqa xmm10, [rbp + 1152]                                 ;   761.0 p2      54 next
+        pxor xmm10, [r10 + 64]                                     ;   812.0 p2+p1   54 next
+        movdqa [rbp + 1152], xmm0                                  ;   799.0 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 1408]                                  ;   763.0 p2      54 next
+        pxor xmm0, [r10 + 176]                                     ;   813.0 p2+p1   54 next
+        movdqa [rbp + 1408], xmm14                                 ;   802.0 p0+p3   54 next spill
+        movdqa xmm14, [rbp + 1488]                                 ;   767.0 p2      54 next
+        pxor xmm14, [r10 + 160]                                    ;   814.0 p2+p1   54 next
+        movdqa [rbp + 1488], xmm7                                  ;   798.0 p0+p3   54 next spill
+        movdqa xmm7, [rbp + 1360]                                  ;   772.0 p2      54 next
+        pxor xmm7, [r10 + 192]                                     ;   815.0 p2+p1   54 next
+        movdqa [rbp + 1360], xmm1                                  ;   793.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1120]                                  ;   774.0 p2      54 next
+        pxor xmm1, [r10 + 96]                                      ;   816.0 p2+p1   54 next
+        movdqa [rbp + 1120], xmm4                                  ;   790.0 p0+p3   54 next spill
+        movdqa xmm4, [rbp + 1232]                                  ;   777.0 p2      54 next
+        pxor xmm4, [r10 + 208]                                     ;   817.0 p2+p1   54 next
+        movdqa [rbp + 1232], xmm3                                  ;   794.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 1456]                                  ;   779.0 p2      54 next
+        pxor xmm3, [r10 + 224]                                     ;   818.0 p2+p1   54 next
+        movdqa [rbp + 1456], xmm6                                  ;   812.0 p0+p3   54 next spill
+        movdqa xmm6, xmm13                                         ;   785.0 p0      41 next copy
+        pand xmm6, xmm3                                            ;   820.0 p1      41 next
+        movdqa [rbp + 1952], xmm5                                  ;   813.0 p0+p3   54 next spill
+        movdqa xmm5, xmm13                                         ;   785.0 p0      41 next copy
+        pand xmm5, xmm8                                            ;   820.0 p1      41 next
+        pxor xmm5, xmm3                                            ;   822.0 p1      41 next
+        movdqa [rbp + 1136], xmm12                                 ;   809.0 p0+p3   54 next spill
+        movdqa xmm12, xmm13                                        ;   787.0 p0      41 next copy
+        pand xmm12, xmm0                                           ;   822.0 p1      41 next
+        movdqa [rbp + 1632], xmm1                                  ;   818.0 p0+p3   54 next spill
+        movdqa xmm1, xmm13                                         ;   789.3 p0      41 next copy
+        movdqa [rbp + 1376], xmm15                                 ;   800.0 p0+p3   54 next spill
+        movdqa xmm15, xmm13                                        ;   791.3 p0      41 next copy
+        movdqa [rbp + 1568], xmm11                                 ;   808.0 p0+p3   54 next spill
+        movdqa xmm11, xmm13                                        ;   793.3 p0      41 next copy
+        movdqa [rbp + 1824], xmm10                                 ;   814.0 p0+p3   54 next spill
+        movdqa xmm10, xmm13                                        ;   795.3 p0      41 next copy
+        pand xmm13, xmm9                                           ;   823.0 p1      41 next
+        movdqa [rbp + 1392], xmm13                                 ;   825.0 p0+p3   41 next spill
+        movdqa xmm13, xmm9                                         ;   797.3 p0      41 next copy
+        movdqa [rbp + 1728], xmm10                                 ;   802.3 p0+p3   41 next spill
+        movdqa xmm10, xmm9                                         ;   799.3 p0      41 next copy
+        pand xmm10, xmm14                                          ;   824.0 p1      41 next
+        movdqa [rbp + 1616], xmm5                                  ;   824.0 p0+p3   41 next spill
+        movdqa xmm5, xmm9                                          ;   801.3 p0      41 next copy
+        pand xmm5, xmm7                                            ;   825.0 p1      41 next
+        movdqa [rbp + 1904], xmm12                                 ;   824.0 p0+p3   41 next spill
+        movdqa xmm12, xmm9                                         ;   803.3 p0      41 next copy
+        pand xmm12, xmm2                                           ;   826.0 p1      41 next
+        pxor xmm12, xmm8                                           ;   828.0 p1      41 next
+        movdqa [rbp + 1744], xmm12                                 ;   830.0 p0+p3   41 next spill
+        movdqa xmm12, xmm9                                         ;   805.3 p0      41 next copy
+        movdqa [rbp + 1216], xmm12                                 ;   812.3 p0+p3   41 next spill
+        movdqa xmm12, xmm9                                         ;   807.3 p0      41 next copy
+        pand xmm12, xmm3                                           ;   828.0 p1      41 next
+        pand xmm9, xmm4                                            ;   829.0 p1      41 next
+        movdqa [rbp + 1936], xmm9                                  ;   831.0 p0+p3   41 next spill
+        movdqa xmm9, xmm6                                          ;   822.0 p0      41 next copy
+        movdqa [rbp + 1328], xmm6                                  ;   822.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1728]                                  ;   807.7 p2      41 next reload
+        pxor xmm6, [rbp + 1744]                                    ;   841.0 p2+p1   41 next
+        movdqa [rbp + 1728], xmm6                                  ;   843.0 p0+p3   41 next spill
+        movdqa xmm6, xmm2                                          ;   812.3 p0      41 next copy
+        pxor xmm6, xmm7                                            ;   831.0 p1      41 next
+        pxor xmm10, xmm6                                           ;   833.0 p1      41 next
+        movdqa [rbp + 1296], xmm10                                 ;   835.0 p0+p3   41 next spill
+        movdqa xmm10, xmm2                                         ;   814.3 p0      41 next copy
+        pand xmm10, xmm14                                          ;   833.0 p1      41 next
+        movdqa [rbp + 1520], xmm12                                 ;   830.0 p0+p3   41 next spill
+        movdqa xmm12, xmm2                                         ;   816.3 p0      41 next copy
+        pand xmm12, xmm8                                           ;   834.0 p1      41 next
+        movdqa [rbp + 1552], xmm7                                  ;   818.3 p0+p3   54 next spill
+        movdqa xmm7, xmm2                                          ;   818.3 p0      41 next copy
+        pand xmm7, xmm3                                            ;   835.0 p1      41 next
+        pxor xmm7, [rbp + 1744]                                    ;   841.0 p2+p1   41 next
+        movdqa [rbp + 1744], xmm7                                  ;   843.0 p0+p3   41 next spill
+        movdqa xmm7, xmm2                                          ;   820.3 p0      41 next copy
+        pand xmm7, [rbp + 1728]                                    ;   854.0 p2+p1   41 next
+        movdqa [rbp + 1792], xmm7                                  ;   856.0 p0+p3   41 next spill
+        movdqa xmm7, xmm2                                          ;   822.3 p0      41 next copy
+        pxor xmm7, xmm8                                            ;   838.0 p1      41 next
+        pand xmm2, xmm4                                            ;   839.0 p1      41 next
+        pand xmm7, [rbp + 1552]                                    ;   840.0 p2+p1   41 next
+        movdqa [rbp + 1920], xmm2                                  ;   841.0 p0+p3   41 next spill
+        movdqa xmm2, xmm3                                          ;   824.3 p0      41 next copy
+        pand xmm2, xmm14                                           ;   841.0 p1      41 next
+        movdqa [rbp + 1888], xmm2                                  ;   843.0 p0+p3   41 next spill
+        movdqa xmm2, xmm3                                          ;   826.3 p0      41 next copy
+        pand xmm2, xmm8                                            ;   842.0 p1      41 next
+        movdqa [rbp + 1808], xmm7                                  ;   842.0 p0+p3   41 next spill
+        movdqa xmm7, xmm3                                          ;   828.3 p0      41 next copy
+        pand xmm7, [rbp + 1552]                                    ;   843.0 p2+p1   41 next
+        movdqa [rbp + 1680], xmm3                                  ;   830.3 p0+p3   54 next spill
+        movdqa xmm3, xmm8                                          ;   830.3 p0      41 next copy
+        pxor xmm3, xmm4                                            ;   844.0 p1      41 next
+        movdqa [rbp + 1264], xmm6                                  ;   833.0 p0+p3   41 next spill
+        movdqa xmm6, xmm8                                          ;   832.3 p0      41 next copy
+        pand xmm6, xmm14                                           ;   845.0 p1      41 next
+        movdqa [rbp + 1872], xmm8                                  ;   834.3 p0+p3   54 next spill
+        movdqa xmm8, xmm14                                         ;   834.3 p0      41 next copy
+        pand xmm8, xmm4                                            ;   846.0 p1      41 next
+        pxor xmm2, xmm8                                            ;   848.0 p1      41 next
+        movdqa xmm8, xmm14                                         ;   835.3 p0      41 next copy
+        pxor xmm8, xmm3                                            ;   848.0 p1      41 next
+        pxor xmm2, [rel misty1_decrypt_compact.T0_constants128]    ;   850.0 p2+p1   41 next
+        pand xmm13, xmm8                                           ;   850.0 p1      41 next
+        por xmm1, xmm8                                             ;   851.0 p1      41 next
+        pxor xmm5, xmm1                                            ;   853.0 p1      41 next
+        pxor xmm12, xmm5                                           ;   855.0 p1      41 next
+        movdqa xmm1, xmm14                                         ;   836.3 p0      41 next copy
+        pand xmm1, xmm0                                            ;   854.0 p1      41 next
+        pxor xmm10, xmm1                                           ;   856.0 p1      41 next
+        movdqa xmm5, [rbp + 1904]                                  ;   831.3 p2      41 next reload
+        pxor xmm14, xmm5                                           ;   856.0 p1      41 next
+        pand xmm15, xmm14                                          ;   858.0 p1      41 next
+        pxor xmm13, [rbp + 1616]                                   ;   858.0 p2+p1   41 next
+        pxor xmm14, xmm13                                          ;   860.0 p1      41 next
+        movdqa xmm13, xmm4                                         ;   837.3 p0      41 next copy
+        pand xmm13, xmm0                                           ;   860.0 p1      41 next
+        pxor xmm6, xmm13                                           ;   862.0 p1      41 next
+        pxor xmm9, xmm6                                            ;   864.0 p1      41 next
+        pxor xmm1, [rbp + 1616]                                    ;   863.0 p2+p1   41 next
+        movdqa xmm6, [rel misty1_decrypt_compact.T0_constants128]  ;   835.7 p2      41 next reload
+        pxor xmm15, xmm6                                           ;   864.0 p1      41 next
+        movdqa xmm13, xmm4                                         ;   838.3 p0      41 next copy
+        pand xmm13, [rbp + 1680]                                   ;   865.0 p2+p1   41 next
+        movdqa xmm6, xmm4                                          ;   839.3 p0      41 next copy
+        pand xmm6, [rbp + 1872]                                    ;   866.0 p2+p1   41 next
+        pxor xmm10, xmm6                                           ;   868.0 p1      41 next
+        movdqa xmm6, xmm3                                          ;   846.0 p0      41 next copy
+        pand xmm3, [rbp + 1552]                                    ;   868.0 p2+p1   41 next
+        pxor xmm3, [rbp + 1728]                                    ;   870.0 p2+p1   41 next
+        pxor xmm3, xmm0                                            ;   872.0 p1      41 next
+        movdqa [rbp + 1728], xmm15                                 ;   866.0 p0+p3   41 next spill
+        movdqa xmm15, xmm0                                         ;   842.3 p0      41 next copy
+        pand xmm15, [rbp + 1264]                                   ;   871.0 p2+p1   41 next
+        pxor xmm7, xmm15                                           ;   873.0 p1      41 next
+        pxor xmm1, xmm7                                            ;   875.0 p1      41 next
+        pxor xmm7, xmm12                                           ;   875.0 p1      41 next
+        pxor xmm6, xmm7                                            ;   877.0 p1      41 next
+        movdqa xmm15, xmm0                                         ;   843.3 p0      41 next copy
+        movdqa xmm7, [rbp + 1552]                                  ;   843.7 p2      54 next reload
+        pand xmm15, xmm7                                           ;   876.0 p1      41 next
+        pxor xmm11, xmm15                                          ;   878.0 p1      41 next
+        movdqa [rbp + 1616], xmm6                                  ;   879.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1216]                                  ;   845.3 p2      41 next reload
+        pxor xmm6, xmm15                                           ;   878.0 p1      41 next
+        pxor xmm1, xmm6                                            ;   880.0 p1      41 next
+        pand xmm6, xmm0                                            ;   880.0 p1      41 next
+        movdqa xmm15, xmm0                                         ;   846.7 p0      41 next copy
+        movdqa [rbp + 1216], xmm13                                 ;   867.0 p0+p3   41 next spill
+        movdqa xmm13, [rbp + 1744]                                 ;   847.7 p2      41 next reload
+        pxor xmm13, xmm6                                           ;   882.0 p1      41 next
+        pand xmm11, xmm7                                           ;   882.0 p1      41 next
+        por xmm7, xmm8                                             ;   883.0 p1      41 next
+        pxor xmm14, xmm11                                          ;   884.0 p1      41 next
+        pxor xmm1, xmm9                                            ;   885.0 p1      41 next
+        movdqa xmm6, [rbp + 1872]                                  ;   849.7 p2      54 next reload
+        pand xmm15, xmm6                                           ;   886.0 p1      41 next
+        pand xmm6, [rbp + 1264]                                    ;   887.0 p2+p1   41 next
+        movdqa xmm11, xmm2                                         ;   852.0 p0      41 next copy
+        pxor xmm11, xmm3                                           ;   888.0 p1      41 next
+        pxor xmm12, xmm11                                          ;   890.0 p1      41 next
+        pand xmm0, [rbp + 1680]                                    ;   890.0 p2+p1   41 next
+        movdqa xmm11, xmm8                                         ;   852.7 p0      41 next copy
+        pxor xmm8, xmm12                                           ;   892.0 p1      41 next
+        pxor xmm0, xmm15                                           ;   892.0 p1      41 next
+        movdqa xmm12, [rbp + 1888]                                 ;   853.7 p2      41 next reload
+        pxor xmm15, xmm12                                          ;   893.0 p1      41 next
+        movdqa [rbp + 1888], xmm8                                  ;   894.0 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1792]                                  ;   856.0 p2      41 next reload
+        pxor xmm8, xmm0                                            ;   894.0 p1      41 next
+        movdqa xmm0, [rbp + 1808]                                  ;   856.0 p2      41 next reload
+        pxor xmm0, xmm13                                           ;   895.0 p1      41 next
+        pxor xmm13, xmm15                                          ;   896.0 p1      41 next
+        movdqa xmm15, [rbp + 1296]                                 ;   857.0 p2      41 next reload
+        pxor xmm8, xmm15                                           ;   897.0 p1      41 next
+        pxor xmm9, [rbp + 1936]                                    ;   898.0 p2+p1   41 next
+        pxor xmm4, xmm9                                            ;   900.0 p1      41 next
+        pxor xmm3, xmm13                                           ;   900.0 p1      41 next
+        pxor xmm6, xmm3                                            ;   902.0 p1      41 next
+        movdqa xmm3, xmm10                                         ;   870.0 p0      41 next copy
+        pxor xmm3, xmm6                                            ;   904.0 p1      41 next
+        movdqa xmm6, [rbp + 1728]                                  ;   866.0 p2      41 next reload
+        pxor xmm10, xmm6                                           ;   903.0 p1      41 next
+        movdqa xmm9, [rbp + 1520]                                  ;   860.7 p2      41 next reload
+        pxor xmm9, xmm6                                            ;   904.0 p1      41 next
+        pxor xmm14, xmm10                                          ;   905.0 p1      41 next
+        movdqa xmm6, [rbp + 1392]                                  ;   861.7 p2      41 next reload
+        movdqa xmm10, [rbp + 1216]                                 ;   867.0 p2      41 next reload
+        pxor xmm6, xmm10                                           ;   906.0 p1      41 next
+        pxor xmm11, xmm6                                           ;   908.0 p1      41 next
+        pxor xmm7, xmm11                                           ;   910.0 p1      41 next
+        movdqa xmm6, [rbp + 1920]                                  ;   863.7 p2      41 next reload
+        pxor xmm10, xmm6                                           ;   909.0 p1      41 next
+        pxor xmm6, xmm9                                            ;   910.0 p1      41 next
+        movdqa xmm11, [rbp + 1328]                                 ;   864.7 p2      41 next reload
+        pxor xmm11, xmm9                                           ;   911.0 p1      41 next
+        pxor xmm1, xmm10                                           ;   912.0 p1      41 next
+        pxor xmm2, xmm10                                           ;   913.0 p1      41 next
+        pxor xmm12, xmm1                                           ;   914.0 p1      41 next
+        movdqa xmm1, [rbp + 1616]                                  ;   879.0 p2      41 next
+        pxor xmm1, xmm11                                           ;   915.0 p1      41 next
+        movdqa xmm9, [rbp + 1936]                                  ;   866.7 p2      41 next
+        pxor xmm9, xmm0                                            ;   916.0 p1      41 next
+        pxor xmm8, xmm2                                            ;   917.0 p1      41 next
+        movdqa xmm2, [rbp + 1824]                                  ;   867.7 p2      41 next
+        movdqa xmm10, [rbp + 1568]                                 ;   868.7 p2      54 next reload
+        pand xmm2, xmm10                                           ;   918.0 p1      41 next
+        pxor xmm0, xmm7                                            ;   919.0 p1      41 next
+        pxor xmm15, xmm7                                           ;   920.0 p1      41 next
+        pxor xmm5, xmm0                                            ;   921.0 p1      41 next
+        movdqa xmm0, [rbp + 1376]                                  ;   869.7 p2      41 next
+        pxor xmm4, xmm15                                           ;   922.0 p1      41 next
+        pand xmm0, xmm10                                           ;   923.0 p1      41 next
+        movdqa xmm15, [rbp + 1632]                                 ;   870.7 p2      41 next
+        movdqa xmm7, [rbp + 1136]                                  ;   871.7 p2      54 next reload
+        pand xmm15, xmm7                                           ;   924.0 p1      41 next
+        pxor xmm6, xmm9                                            ;   925.0 p1      41 next
+        pxor xmm13, xmm6                                           ;   927.0 p1      41 next
+        movdqa xmm6, [rbp + 1952]                                  ;   872.7 p2      41 next
+        pand xmm6, xmm10                                           ;   927.0 p1      41 next
+        movdqa xmm9, [rbp + 1824]                                  ;   873.7 p2      41 next
+        movdqa xmm11, [rbp + 1952]                                 ;   874.7 p2      54 next reload
+        pand xmm9, xmm11                                           ;   928.0 p1      41 next
+        pxor xmm14, xmm7                                           ;   929.0 p1      41 next
+        pxor xmm3, [rbp + 1456]                                    ;   930.0 p2+p1   41 next
+        pxor xmm12, [rbp + 1376]                                   ;   931.0 p2+p1   41 next
+        pxor xmm1, [rbp + 1632]                                    ;   932.0 p2+p1   41 next
+        pxor xmm5, xmm11                                           ;   933.0 p1      41 next
+        pxor xmm4, [rbp + 1824]                                    ;   934.0 p2+p1   41 next
+        pxor xmm13, xmm10                                          ;   935.0 p1      41 next
+        movdqa [rbp + 1936], xmm8                                  ;   919.0 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1376]                                  ;   879.7 p2      41 next
+        pand xmm8, [rbp + 1456]                                    ;   936.0 p2+p1   41 next
+        pxor xmm15, xmm8                                           ;   938.0 p1      41 next
+        pand xmm8, xmm7                                            ;   938.0 p1      41 next
+        movdqa [rbp + 1616], xmm1                                  ;   934.0 p0+p3   41 next spill
+        movdqa xmm1, xmm7                                          ;   882.7 p0      41 next copy
+        pxor xmm1, xmm6                                            ;   939.0 p1      41 next
+        movdqa [rbp + 1328], xmm12                                 ;   933.0 p0+p3   41 next spill
+        movdqa xmm12, xmm7                                         ;   882.7 p0      41 next copy
+        pand xmm12, [rbp + 1376]                                   ;   940.0 p2+p1   41 next
+        movdqa [rbp + 1920], xmm4                                  ;   936.0 p0+p3   41 next spill
+        movdqa xmm4, xmm7                                          ;   884.7 p0      41 next copy
+        pand xmm4, xmm10                                           ;   941.0 p1      41 next
+        movdqa [rbp + 1216], xmm5                                  ;   935.0 p0+p3   41 next spill
+        movdqa xmm5, xmm7                                          ;   886.7 p0      41 next copy
+        pand xmm5, xmm11                                           ;   942.0 p1      41 next
+        pand xmm7, [rbp + 1824]                                    ;   943.0 p2+p1   41 next
+        pxor xmm7, xmm0                                            ;   945.0 p1      41 next
+        movdqa [rbp + 1136], xmm3                                  ;   932.0 p0+p3   41 next spill
+        movdqa xmm3, xmm11                                         ;   888.7 p0      41 next copy
+        pand xmm3, [rbp + 1632]                                    ;   945.0 p2+p1   41 next
+        movdqa [rbp + 1392], xmm14                                 ;   931.0 p0+p3   41 next spill
+        movdqa xmm14, xmm11                                        ;   890.7 p0      41 next copy
+        pand xmm14, xmm12                                          ;   946.0 p1      41 next
+        pxor xmm14, xmm4                                           ;   948.0 p1      41 next
+        movdqa [rbp + 1520], xmm13                                 ;   937.0 p0+p3   41 next spill
+        movdqa xmm13, xmm11                                        ;   892.7 p0      41 next copy
+        movdqa xmm10, xmm11                                        ;   893.7 p0      41 next copy
+        movdqa [rbp + 1952], xmm7                                  ;   947.0 p0+p3   41 next spill
+        movdqa xmm7, [rbp + 1632]                                  ;   891.7 p2      41 next
+        pand xmm7, xmm0                                            ;   948.0 p1      41 next
+        pxor xmm7, xmm12                                           ;   950.0 p1      41 next
+        pxor xmm7, [rel misty1_decrypt_compact.T0_constants128]    ;   952.0 p2+p1   41 next
+        movdqa [rbp + 1728], xmm12                                 ;   942.0 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1824]                                 ;   894.0 p2      41 next
+        pxor xmm12, xmm1                                           ;   951.0 p1      41 next
+        pand xmm12, [rbp + 1632]                                   ;   953.0 p2+p1   41 next
+        pxor xmm6, xmm12                                           ;   955.0 p1      41 next
+        movdqa [rbp + 1296], xmm6                                  ;   957.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 1632]                                  ;   896.3 p2      41 next
+        pand xmm6, [rbp + 1456]                                    ;   954.0 p2+p1   41 next
+        pxor xmm4, xmm6                                            ;   956.0 p1      41 next
+        pxor xmm11, xmm6                                           ;   956.0 p1      41 next
+        movdqa [rbp + 1808], xmm11                                 ;   958.0 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 1376]                                 ;   898.7 p2      41 next
+        movdqa [rbp + 1792], xmm0                                  ;   925.0 p0+p3   41 next spill
+        movdqa xmm0, xmm2                                          ;   920.0 p0      41 next copy
+        pxor xmm0, xmm9                                            ;   957.0 p1      41 next
+        pxor xmm9, xmm15                                           ;   958.0 p1      41 next
+        pxor xmm15, xmm2                                           ;   959.0 p1      41 next
+        pand xmm11, xmm0                                           ;   960.0 p1      41 next
+        pxor xmm2, xmm5                                            ;   961.0 p1      41 next
+        movdqa xmm0, [rbp + 1456]                                  ;   906.3 p2      41 next
+        pand xmm0, xmm9                                            ;   962.0 p1      41 next
+        pxor xmm14, xmm0                                           ;   964.0 p1      41 next
+        pxor xmm13, xmm14                                          ;   966.0 p1      41 next
+        movdqa xmm14, [rbp + 1568]                                 ;   907.7 p2      54 next reload
+        pxor xmm9, xmm14                                           ;   965.0 p1      41 next
+        movdqa xmm0, xmm14                                         ;   918.7 p0      41 next copy
+        movdqa [rbp + 1680], xmm2                                  ;   963.0 p0+p3   41 next spill
+        movdqa xmm2, xmm14                                         ;   918.7 p0      41 next copy
+        pand xmm2, xmm9                                            ;   967.0 p1      41 next
+        pand xmm9, [rbp + 1824]                                    ;   967.0 p2+p1   41 next
+        pxor xmm2, xmm7                                            ;   969.0 p1      41 next
+        pxor xmm2, xmm6                                            ;   971.0 p1      41 next
+        movdqa [rbp + 1264], xmm13                                 ;   968.0 p0+p3   41 next spill
+        movdqa xmm13, xmm14                                        ;   918.7 p0      41 next copy
+        movdqa [rbp + 1568], xmm15                                 ;   961.0 p0+p3   41 next spill
+        movdqa xmm15, [rbp + 1456]                                 ;   917.0 p2      41 next
+        pand xmm15, xmm4                                           ;   970.0 p1      41 next
+        pxor xmm0, xmm15                                           ;   972.0 p1      41 next
+        movdqa xmm15, [rbp + 1824]                                 ;   919.3 p2      54 next reload
+        pand xmm4, xmm15                                           ;   972.0 p1      41 next
+        pxor xmm0, xmm1                                            ;   974.0 p1      41 next
+        pand xmm1, [rbp + 1456]                                    ;   974.0 p2+p1   41 next
+        pxor xmm1, [rbp + 1952]                                    ;   976.0 p2+p1   41 next
+        movdqa [rbp + 1872], xmm0                                  ;   976.0 p0+p3   41 next spill
+        movdqa xmm0, xmm15                                         ;   930.3 p0      41 next copy
+        pxor xmm0, xmm3                                            ;   976.0 p1      41 next
+        pand xmm3, [rbp + 1808]                                    ;   977.0 p2+p1   41 next
+        pxor xmm11, xmm0                                           ;   978.0 p1      41 next
+        pxor xmm4, xmm11                                           ;   980.0 p1      41 next
+        pxor xmm1, xmm4                                            ;   982.0 p1      41 next
+        pxor xmm12, xmm1                                           ;   984.0 p1      41 next
+        movdqa xmm1, [rbp + 1376]                                  ;   930.3 p2      41 next
+        pand xmm1, xmm0                                            ;   982.0 p1      41 next
+        movdqa xmm0, [rbp + 1632]                                  ;   931.3 p2      41 next
+        movdqa xmm4, [rbp + 1728]                                  ;   942.0 p2      41 next reload
+        pxor xmm0, xmm4                                            ;   983.0 p1      41 next
+        pxor xmm5, xmm1                                            ;   984.0 p1      41 next
+        pand xmm13, xmm0                                           ;   985.0 p1      41 next
+        movdqa xmm0, [rbp + 1456]                                  ;   934.0 p2      54 next reload
+        pxor xmm4, xmm0                                            ;   986.0 p1      41 next
+        pxor xmm2, xmm5                                            ;   987.0 p1      41 next
+        movdqa xmm1, [rbp + 1952]                                  ;   947.0 p2      41 next
+        pxor xmm1, xmm0                                            ;   988.0 p1      41 next
+        movdqa xmm5, [rbp + 1680]                                  ;   963.0 p2      41 next reload
+        pand xmm0, xmm5                                            ;   989.0 p1      41 next
+        pxor xmm7, xmm13                                           ;   990.0 p1      41 next
+        pxor xmm9, xmm7                                            ;   992.0 p1      41 next
+        pand xmm15, xmm4                                           ;   992.0 p1      41 next
+        pand xmm14, xmm4                                           ;   993.0 p1      41 next
+        movdqa xmm4, [rbp + 1376]                                  ;   940.0 p2      41 next
+        pand xmm10, xmm1                                           ;   994.0 p1      41 next
+        pxor xmm6, xmm1                                            ;   995.0 p1      41 next
+        movdqa xmm1, [rbp + 1808]                                  ;   958.0 p2      41 next
+        movdqa xmm7, [rbp + 1376]                                  ;   942.0 p2      54 next reload
+        pand xmm1, xmm7                                            ;   996.0 p1      41 next
+        movdqa xmm11, [rbp + 1632]                                 ;   943.0 p2      54 next reload
+        pand xmm7, xmm11                                           ;   997.0 p1      41 next
+        pxor xmm4, xmm10                                           ;   998.0 p1      41 next
+        pxor xmm8, xmm4                                            ;  1000.0 p1      41 next
+        movdqa xmm4, xmm11                                         ;   954.0 p0      41 next copy
+        pxor xmm4, xmm14                                           ;  1000.0 p1      41 next
+        movdqa xmm14, [rbp + 1136]                                 ;   944.0 p2      41 next reload
+        pxor xmm12, xmm14                                          ;  1001.0 p1      41 next
+        pxor xmm14, [r9 + 2080]                                    ;  1002.0 p2+p1   48 next
+        movdqa xmm10, [rbp + 1520]                                 ;   946.0 p2      41 next reload
+        pxor xmm2, xmm10                                           ;  1003.0 p1      41 next
+        pxor xmm10, [r9 + 2048]                                    ;  1004.0 p2+p1   48 next
+        pxor xmm9, xmm4                                            ;  1005.0 p1      41 next
+        pxor xmm3, xmm9                                            ;  1007.0 p1      41 next
+        pxor xmm13, xmm1                                           ;  1007.0 p1      41 next
+        pxor xmm6, xmm13                                           ;  1009.0 p1      41 next
+        movdqa xmm4, [rbp + 1296]                                  ;   957.0 p2      41 next
+        pxor xmm4, xmm1                                            ;  1009.0 p1      41 next
+        movdqa xmm1, [rbp + 1296]                                  ;   957.0 p2      41 next
+        pxor xmm5, xmm7                                            ;  1010.0 p1      41 next
+        pand xmm1, xmm7                                            ;  1011.0 p1      41 next
+        movdqa xmm7, [rbp + 1872]                                  ;   976.0 p2      41 next
+        pxor xmm7, xmm6                                            ;  1012.0 p1      41 next
+        movdqa xmm6, [rbp + 1872]                                  ;   976.0 p2      41 next
+        pand xmm11, xmm5                                           ;  1013.0 p1      41 next
+        movdqa xmm5, [rbp + 1392]                                  ;   952.0 p2      41 next
+        pxor xmm5, xmm3                                            ;  1014.0 p1      41 next
+        movdqa xmm3, [rbp + 1216]                                  ;   953.0 p2      41 next
+        pxor xmm0, xmm7                                            ;  1015.0 p1      41 next
+        movdqa xmm7, [rbp + 1920]                                  ;   954.0 p2      41 next
+        pxor xmm6, xmm11                                           ;  1016.0 p1      41 next
+        movdqa xmm9, [rbp + 1328]                                  ;   955.0 p2      41 next
+        pxor xmm15, xmm6                                           ;  1018.0 p1      41 next
+        movdqa xmm6, [rbp + 1616]                                  ;   956.0 p2      41 next
+        movdqa xmm11, [rbp + 1792]                                 ;   957.0 p2      41 next reload
+        pxor xmm11, xmm4                                           ;  1018.0 p1      41 next
+        pxor xmm9, xmm0                                            ;  1019.0 p1      41 next
+        movdqa xmm0, [rbp + 1392]                                  ;   958.0 p2      48 next
+        pxor xmm0, [r9 + 2064]                                     ;  1020.0 p2+p1   48 next
+        movdqa xmm4, [rbp + 1568]                                  ;   961.0 p2      41 next reload
+        pxor xmm4, xmm1                                            ;  1021.0 p1      41 next
+        pxor xmm8, xmm4                                            ;  1023.0 p1      41 next
+        movdqa xmm1, [rbp + 1216]                                  ;   961.0 p2      48 next
+        pxor xmm1, [r9 + 2096]                                     ;  1023.0 p2+p1   48 next
+        pxor xmm12, [r9 + 2224]                                    ;  1024.0 p2+p1   48 next
+        pxor xmm2, [r9 + 2192]                                     ;  1025.0 p2+p1   48 next
+        movdqa xmm4, [rbp + 1264]                                  ;   968.0 p2      41 next reload
+        pxor xmm4, xmm11                                           ;  1026.0 p1      41 next
+        pxor xmm6, xmm4                                            ;  1028.0 p1      41 next
+        movdqa xmm4, [rbp + 1920]                                  ;   966.0 p2      48 next
+        pxor xmm4, [r9 + 2112]                                     ;  1028.0 p2+p1   48 next
+        movdqa xmm11, [rel misty1_decrypt_compact.T0_constants128] ;   968.0 p2      41 next reload
+        pxor xmm15, xmm11                                          ;  1029.0 p1      41 next
+        pxor xmm3, xmm15                                           ;  1031.0 p1      41 next
+        pxor xmm5, [r9 + 2208]                                     ;  1031.0 p2+p1   48 next
+        pxor xmm8, xmm11                                           ;  1032.0 p1      41 next
+        pxor xmm7, xmm8                                            ;  1034.0 p1      41 next
+        movdqa xmm15, [rbp + 1328]                                 ;   970.0 p2      48 next
+        pxor xmm15, [r9 + 2128]                                    ;  1034.0 p2+p1   48 next
+        pxor xmm9, [r9 + 2272]                                     ;  1035.0 p2+p1   48 next
+        movdqa xmm8, [rbp + 1616]                                  ;   973.0 p2      48 next
+        pxor xmm8, [r9 + 2144]                                     ;  1036.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 1936]                                 ;   975.0 p2      48 next
+        pxor xmm13, [r9 + 2160]                                    ;  1037.0 p2+p1   48 next
+        pxor xmm6, [r9 + 2288]                                     ;  1038.0 p2+p1   48 next
+        pxor xmm3, [r9 + 2240]                                     ;  1039.0 p2+p1   48 next
+        pxor xmm7, [r9 + 2256]                                     ;  1040.0 p2+p1   48 next
+        movdqa [rbp + 1936], xmm6                                  ;  1040.0 p0+p3   48 next spill
+        movdqa xmm6, [rbp + 1888]                                  ;   980.0 p2      48 next
+        pxor xmm6, [r9 + 2176]                                     ;  1041.0 p2+p1   48 next
+        movdqa [rbp + 1888], xmm9                                  ;  1037.0 p0+p3   48 next spill
+        movdqa xmm9, xmm14                                         ;  1004.0 p0      45 next copy
+        pand xmm9, xmm1                                            ;  1042.0 p1      45 next
+        movdqa [rbp + 1616], xmm7                                  ;  1042.0 p0+p3   48 next spill
+        movdqa xmm7, xmm14                                         ;  1004.0 p0      45 next copy
+        movdqa [rbp + 1328], xmm3                                  ;  1041.0 p0+p3   48 next spill
+        movdqa xmm3, xmm14                                         ;  1004.0 p0      45 next copy
+        pand xmm3, xmm15                                           ;  1043.0 p1      45 next
+        movdqa [rbp + 1920], xmm12                                 ;  1026.0 p0+p3   48 next spill
+        movdqa xmm12, xmm14                                        ;  1004.0 p0      45 next copy
+        pand xmm12, xmm0                                           ;  1044.0 p1      45 next
+        pxor xmm12, xmm10                                          ;  1046.0 p1      45 next
+        movdqa [rbp + 1264], xmm5                                  ;  1033.0 p0+p3   48 next spill
+        movdqa xmm5, xmm14                                         ;  1004.0 p0      45 next copy
+        movdqa [rbp + 1216], xmm2                                  ;  1027.0 p0+p3   48 next spill
+        movdqa xmm2, xmm14                                         ;  1004.0 p0      45 next copy
+        pand xmm2, xmm6                                            ;  1046.0 p1      45 next
+        movdqa [rbp + 1568], xmm12                                 ;  1048.0 p0+p3   45 next spill
+        movdqa xmm12, xmm14                                        ;  1004.0 p0      45 next copy
+        pand xmm14, xmm8                                           ;  1047.0 p1      45 next
+        pand xmm12, xmm13                                          ;  1048.0 p1      45 next
+        movdqa [rbp + 1392], xmm14                                 ;  1049.0 p0+p3   45 next spill
+        movdqa xmm14, [rbp + 1568]                                 ;  1048.0 p2      45 next
+        pxor xmm14, xmm6                                           ;  1059.0 p1      45 next
+        movdqa [rbp + 1792], xmm14                                 ;  1061.0 p0+p3   45 next spill
+        movdqa xmm14, [rbp + 1568]                                 ;  1048.0 p2      45 next
+        movdqa [rbp + 1568], xmm12                                 ;  1050.0 p0+p3   45 next spill
+        movdqa xmm12, [rbp + 1792]                                 ;  1061.0 p2      45 next
+        movdqa [rbp + 1872], xmm2                                  ;  1048.0 p0+p3   45 next spill
+        movdqa xmm2, [rbp + 1792]                                  ;  1061.0 p2      45 next
+        pand xmm2, xmm0                                            ;  1072.0 p1      45 next
+        movdqa [rbp + 1792], xmm2                                  ;  1074.0 p0+p3   45 next spill
+        movdqa xmm2, xmm10                                         ;  1006.0 p0      45 next copy
+        pxor xmm2, xmm8                                            ;  1051.0 p1      45 next
+        movdqa xmm11, xmm10                                        ;  1006.0 p0      45 next copy
+        pand xmm11, xmm13                                          ;  1052.0 p1      45 next
+        movdqa [rbp + 1296], xmm12                                 ;  1072.0 p0+p3   45 next spill
+        movdqa xmm12, xmm10                                        ;  1006.0 p0      45 next copy
+        pand xmm12, xmm6                                           ;  1053.0 p1      45 next
+        pxor xmm12, xmm13                                          ;  1055.0 p1      45 next
+        movdqa [rbp + 1520], xmm14                                 ;  1059.0 p0+p3   45 next spill
+        movdqa xmm14, xmm10                                        ;  1009.0 p0      45 next copy
+        pand xmm14, xmm1                                           ;  1055.0 p1      45 next
+        movdqa [rbp + 1136], xmm12                                 ;  1057.0 p0+p3   45 next spill
+        movdqa xmm12, xmm10                                        ;  1012.3 p0      45 next copy
+        pand xmm12, xmm0                                           ;  1056.0 p1      45 next
+        movdqa [rbp + 1632], xmm5                                  ;  1013.3 p0+p3   45 next spill
+        movdqa xmm5, xmm10                                         ;  1014.3 p0      45 next copy
+        movdqa [rbp + 1376], xmm12                                 ;  1058.0 p0+p3   45 next spill
+        movdqa xmm12, xmm10                                        ;  1016.3 p0      45 next copy
+        pand xmm12, xmm4                                           ;  1057.0 p1      45 next
+        movdqa [rbp + 1808], xmm12                                 ;  1059.0 p0+p3   45 next spill
+        movdqa xmm12, xmm10                                        ;  1018.3 p0      45 next copy
+        pxor xmm12, xmm0                                           ;  1058.0 p1      45 next
+        pand xmm10, xmm8                                           ;  1059.0 p1      45 next
+        pand xmm12, xmm15                                          ;  1060.0 p1      45 next
+        movdqa [rbp + 1680], xmm10                                 ;  1061.0 p0+p3   45 next spill
+        movdqa xmm10, xmm0                                         ;  1022.0 p0      45 next copy
+        pxor xmm10, xmm15                                          ;  1061.0 p1      45 next
+        pxor xmm9, xmm10                                           ;  1063.0 p1      45 next
+        pand xmm5, xmm10                                           ;  1063.0 p1      45 next
+        pand xmm10, xmm4                                           ;  1064.0 p1      45 next
+        movdqa [rbp + 1456], xmm9                                  ;  1065.0 p0+p3   45 next spill
+        movdqa xmm9, xmm0                                          ;  1025.0 p0      45 next copy
+        pand xmm9, xmm1                                            ;  1065.0 p1      45 next
+        movdqa [rbp + 1952], xmm5                                  ;  1065.0 p0+p3   45 next spill
+        movdqa xmm5, xmm0                                          ;  1027.0 p0      45 next copy
+        pand xmm5, xmm13                                           ;  1066.0 p1      45 next
+        pand xmm0, xmm8                                            ;  1067.0 p1      45 next
+        movdqa [rbp + 1728], xmm0                                  ;  1069.0 p0+p3   45 next spill
+        movdqa xmm0, [rbp + 1520]                                  ;  1059.0 p2      45 next reload
+        pxor xmm0, xmm5                                            ;  1070.0 p1      45 next
+        movdqa xmm5, xmm1                                          ;  1030.3 p0      45 next copy
+        pand xmm5, xmm8                                            ;  1069.0 p1      45 next
+        pxor xmm11, xmm5                                           ;  1071.0 p1      45 next
+        movdqa xmm5, xmm1                                          ;  1031.3 p0      45 next copy
+        pand xmm5, xmm13                                           ;  1071.0 p1      45 next
+        pxor xmm11, [rel misty1_decrypt_compact.T0_constants128]   ;  1073.0 p2+p1   45 next
+        movdqa [rbp + 1520], xmm11                                 ;  1075.0 p0+p3   45 next spill
+        movdqa xmm11, xmm1                                         ;  1036.0 p0      45 next copy
+        pxor xmm11, xmm2                                           ;  1073.0 p1      45 next
+        pand xmm7, xmm11                                           ;  1075.0 p1      45 next
+        pxor xmm7, [rbp + 1136]                                    ;  1077.0 p2+p1   45 next
+        movdqa [rbp + 1824], xmm5                                  ;  1073.0 p0+p3   45 next spill
+        movdqa xmm5, xmm1                                          ;  1038.7 p0      45 next copy
+        pand xmm5, xmm4                                            ;  1076.0 p1      45 next
+        pxor xmm9, xmm5                                            ;  1078.0 p1      45 next
+        pxor xmm5, [rbp + 1136]                                    ;  1078.0 p2+p1   45 next
+        movdqa [rbp + 1136], xmm2                                  ;  1053.0 p0+p3   45 next spill
+        movdqa xmm2, [rbp + 1680]                                  ;  1061.0 p2      45 next reload
+        pxor xmm2, xmm9                                            ;  1080.0 p1      45 next
+        movdqa xmm9, xmm8                                          ;  1042.0 p0      45 next copy
+        pand xmm9, xmm4                                            ;  1080.0 p1      45 next
+        pxor xmm14, xmm9                                           ;  1082.0 p1      45 next
+        movdqa xmm9, xmm13                                         ;  1043.0 p0      45 next copy
+        pand xmm9, xmm6                                            ;  1082.0 p1      45 next
+        pxor xmm14, xmm9                                           ;  1084.0 p1      45 next
+        movdqa [rbp + 1680], xmm2                                  ;  1082.0 p0+p3   45 next spill
+        movdqa xmm2, xmm13                                         ;  1045.0 p0      45 next copy
+        pand xmm2, xmm15                                           ;  1084.0 p1      45 next
+        pxor xmm10, xmm2                                           ;  1086.0 p1      45 next
+        movdqa xmm2, xmm13                                         ;  1046.0 p0      45 next copy
+        pand xmm13, xmm8                                           ;  1086.0 p1      45 next
+        pand xmm2, xmm4                                            ;  1087.0 p1      45 next
+        pxor xmm5, xmm10                                           ;  1088.0 p1      45 next
+        pxor xmm2, [rbp + 1808]                                    ;  1089.0 p2+p1   45 next
+        movdqa [rbp + 1552], xmm13                                 ;  1088.0 p0+p3   45 next spill
+        movdqa xmm13, [rbp + 1792]                                 ;  1074.0 p2      45 next reload
+        pxor xmm13, xmm2                                           ;  1091.0 p1      45 next
+        movdqa xmm2, xmm6                                          ;  1049.0 p0      45 next copy
+        pand xmm2, xmm4                                            ;  1091.0 p1      45 next
+        pxor xmm1, xmm2                                            ;  1093.0 p1      45 next
+        pxor xmm7, xmm1                                            ;  1095.0 p1      45 next
+        pand xmm1, xmm6                                            ;  1095.0 p1      45 next
+        pxor xmm1, [rel misty1_decrypt_compact.T0_constants128]    ;  1097.0 p2+p1   45 next
+        pxor xmm13, [rbp + 1456]                                   ;  1096.0 p2+p1   45 next
+        movdqa [rbp + 1792], xmm1                                  ;  1099.0 p0+p3   45 next spill
+        movdqa xmm1, xmm6                                          ;  1053.0 p0      45 next copy
+        por xmm1, xmm11                                            ;  1097.0 p1      45 next
+        pxor xmm3, xmm1                                            ;  1099.0 p1      45 next
+        movdqa xmm1, xmm4                                          ;  1054.0 p0      45 next copy
+        pand xmm1, xmm15                                           ;  1099.0 p1      45 next
+        movdqa [rbp + 1744], xmm11                                 ;  1075.0 p0+p3   45 next spill
+        movdqa xmm11, [rbp + 1376]                                 ;  1061.0 p2      45 next reload
+        pxor xmm11, xmm3                                           ;  1101.0 p1      45 next
+        movdqa xmm3, xmm4                                          ;  1061.7 p0      45 next copy
+        pxor xmm6, xmm1                                            ;  1101.0 p1      45 next
+        movdqa [rbp + 1376], xmm8                                  ;  1062.7 p0+p3   45 next spill
+        movdqa xmm8, [rbp + 1632]                                  ;  1072.0 p2      45 next reload
+        pxor xmm8, xmm1                                            ;  1102.0 p1      45 next
+        pxor xmm10, xmm11                                          ;  1103.0 p1      45 next
+        pand xmm6, xmm15                                           ;  1104.0 p1      45 next
+        pxor xmm7, xmm6                                            ;  1106.0 p1      45 next
+        pxor xmm5, xmm8                                            ;  1106.0 p1      45 next
+        pand xmm3, xmm8                                            ;  1107.0 p1      45 next
+        movdqa xmm1, xmm15                                         ;  1075.3 p0      45 next copy
+        pxor xmm0, xmm3                                            ;  1109.0 p1      45 next
+        movdqa xmm3, [rbp + 1136]                                  ;  1076.0 p2      45 next reload
+        pand xmm1, xmm3                                            ;  1109.0 p1      45 next
+        pxor xmm3, xmm10                                           ;  1110.0 p1      45 next
+        movdqa xmm6, [rbp + 1744]                                  ;  1077.0 p2      45 next reload
+        por xmm15, xmm6                                            ;  1111.0 p1      45 next
+        movdqa xmm8, [rbp + 1296]                                  ;  1078.0 p2      45 next reload
+        pxor xmm8, xmm1                                            ;  1112.0 p1      45 next
+        pxor xmm4, xmm8                                            ;  1114.0 p1      45 next
+        movdqa xmm1, [rbp + 1872]                                  ;  1079.0 p2      45 next reload
+        movdqa xmm8, [rbp + 1552]                                  ;  1088.0 p2      45 next reload
+        pxor xmm1, xmm8                                            ;  1114.0 p1      45 next
+        pxor xmm5, xmm14                                           ;  1115.0 p1      45 next
+        pxor xmm12, xmm0                                           ;  1116.0 p1      45 next
+        movdqa xmm10, [rbp + 1728]                                 ;  1081.0 p2      45 next reload
+        pxor xmm8, xmm10                                           ;  1117.0 p1      45 next
+        pxor xmm1, xmm6                                            ;  1118.0 p1      45 next
+        pxor xmm15, xmm1                                           ;  1120.0 p1      45 next
+        movdqa xmm1, [rbp + 1392]                                  ;  1082.0 p2      45 next reload
+        pxor xmm14, xmm1                                           ;  1120.0 p1      45 next
+        pxor xmm1, xmm12                                           ;  1121.0 p1      45 next
+        pxor xmm5, xmm8                                            ;  1122.0 p1      45 next
+        pxor xmm8, [rbp + 1520]                                    ;  1123.0 p2+p1   45 next
+        pxor xmm13, xmm8                                           ;  1125.0 p1      45 next
+        movdqa xmm8, [rbp + 1376]                                  ;  1084.0 p2      45 next reload
+        pxor xmm8, xmm14                                           ;  1125.0 p1      45 next
+        pxor xmm12, xmm15                                          ;  1126.0 p1      45 next
+        pxor xmm2, xmm12                                           ;  1128.0 p1      45 next
+        pxor xmm15, [rbp + 1456]                                   ;  1128.0 p2+p1   45 next
+        movdqa xmm14, [rbp + 1824]                                 ;  1086.3 p2      45 next reload
+        pxor xmm5, xmm14                                           ;  1129.0 p1      45 next
+        pxor xmm14, [rbp + 1808]                                   ;  1130.0 p2+p1   45 next
+        pxor xmm0, xmm14                                           ;  1132.0 p1      45 next
+        movdqa xmm14, [rbp + 1568]                                 ;  1088.3 p2      45 next reload
+        movdqa xmm12, [rbp + 1792]                                 ;  1099.0 p2      45 next reload
+        pxor xmm14, xmm12                                          ;  1132.0 p1      45 next
+        pxor xmm12, [rbp + 1680]                                   ;  1133.0 p2+p1   45 next
+        pxor xmm7, xmm12                                           ;  1135.0 p1      45 next
+        pxor xmm8, xmm15                                           ;  1135.0 p1      45 next
+        pxor xmm10, xmm14                                          ;  1136.0 p1      45 next
+        pxor xmm9, xmm14                                           ;  1137.0 p1      45 next
+        movdqa xmm14, [rbp + 1520]                                 ;  1091.3 p2      45 next
+        pxor xmm14, xmm4                                           ;  1138.0 p1      45 next
+        pxor xmm11, xmm14                                          ;  1140.0 p1      45 next
+        movdqa xmm14, [rbp + 1680]                                 ;  1092.3 p2      45 next
+        pxor xmm3, xmm9                                            ;  1140.0 p1      45 next
+        movdqa xmm15, [rbp + 1216]                                 ;  1093.3 p2      45 next
+        pxor xmm1, xmm10                                           ;  1141.0 p1      45 next
+        movdqa xmm9, [rbp + 1264]                                  ;  1094.3 p2      45 next
+        pxor xmm9, xmm7                                            ;  1142.0 p1      45 next
+        movdqa xmm7, [rbp + 1920]                                  ;  1095.3 p2      45 next
+        pxor xmm6, xmm11                                           ;  1143.0 p1      45 next
+        movdqa xmm10, [rbp + 1328]                                 ;  1096.3 p2      45 next
+        pxor xmm10, xmm2                                           ;  1144.0 p1      45 next
+        pxor xmm4, xmm0                                            ;  1145.0 p1      45 next
+        movdqa xmm2, [rbp + 1616]                                  ;  1097.3 p2      45 next
+        pxor xmm2, xmm8                                            ;  1146.0 p1      45 next
+        movdqa xmm8, [rbp + 1888]                                  ;  1098.3 p2      45 next
+        pxor xmm8, xmm5                                            ;  1147.0 p1      45 next
+        movdqa xmm5, [rbp + 1936]                                  ;  1099.3 p2      45 next
+        pxor xmm5, xmm3                                            ;  1148.0 p1      45 next
+        movdqa xmm3, [rbp + 1232]                                  ;  1100.3 p2      54 next
+        pxor xmm0, xmm1                                            ;  1149.0 p1      45 next
+        movdqa xmm1, [rbp + 1200]                                  ;  1101.3 p2      54 next reload
+        pxor xmm13, xmm1                                           ;  1150.0 p1      54 next
+        movdqa xmm11, [rbp + 1952]                                 ;  1102.3 p2      45 next reload
+        pxor xmm11, xmm4                                           ;  1151.0 p1      45 next
+        pxor xmm14, xmm11                                          ;  1153.0 p1      45 next
+        pxor xmm1, [r9 + 368]                                      ;  1153.0 p2+p1   58 r
+        movdqa xmm4, [rbp + 1232]                                  ;  1104.3 p2      58 r
+        pxor xmm15, xmm0                                           ;  1154.0 p1      45 next
+        pxor xmm4, [r9 + 256]                                      ;  1155.0 p2+p1   58 r
+        movdqa xmm0, [rbp + 1120]                                  ;  1106.3 p2      54 next
+        pxor xmm0, xmm9                                            ;  1156.0 p1      54 next
+        movdqa xmm9, [rbp + 1184]                                  ;  1107.3 p2      54 next
+        pxor xmm9, xmm6                                            ;  1157.0 p1      54 next
+        movdqa xmm6, [rbp + 1120]                                  ;  1108.3 p2      58 r
+        pxor xmm6, [r9 + 272]                                      ;  1158.0 p2+p1   58 r
+        pxor xmm7, xmm14                                           ;  1159.0 p1      45 next
+        movdqa xmm14, [rbp + 1360]                                 ;  1110.3 p2      54 next
+        pxor xmm3, xmm15                                           ;  1160.0 p1      54 next
+        movdqa xmm15, [rbp + 1488]                                 ;  1111.3 p2      54 next
+        pxor xmm15, xmm10                                          ;  1161.0 p1      54 next
+        movdqa xmm10, [rbp + 1184]                                 ;  1112.3 p2      58 r
+        pxor xmm10, [r9 + 384]                                     ;  1162.0 p2+p1   58 r
+        pxor xmm14, xmm7                                           ;  1163.0 p1      54 next
+        movdqa xmm7, [rbp + 1216]                                  ;  1114.3 p2      54 next
+        movdqa xmm11, [rbp + 1248]                                 ;  1115.3 p2      54 next reload
+        pxor xmm7, xmm11                                           ;  1164.0 p1      54 next
+        pxor xmm11, [r9 + 400]                                     ;  1165.0 p2+p1   58 r
+        movdqa xmm12, [rbp + 1408]                                 ;  1117.3 p2      54 next reload
+        pxor xmm2, xmm12                                           ;  1166.0 p1      54 next
+        pxor xmm12, [r9 + 320]                                     ;  1167.0 p2+p1   58 r
+        pxor xmm8, [rbp + 1152]                                    ;  1168.0 p2+p1   54 next
+        pxor xmm5, [rbp + 1472]                                    ;  1169.0 p2+p1   54 next
+        pxor xmm4, [rbp + 1104]                                    ;  1170.0 p2+p1  108 r
+        pxor xmm1, [rbp + 992]                                     ;  1171.0 p2+p1  108 r
+        pxor xmm6, [rbp + 1088]                                    ;  1172.0 p2+p1  108 r
+        pxor xmm13, [rbp + 112]                                    ;  1173.0 p2+p1  108 r
+        pxor xmm10, [rbp + 976]                                    ;  1174.0 p2+p1  108 r
+        pxor xmm11, [rbp + 960]                                    ;  1175.0 p2+p1  108 r
+        pxor xmm0, [rbp - 80]                                      ;  1176.0 p2+p1  108 r
+        pxor xmm12, [rbp + 1040]                                   ;  1177.0 p2+p1  108 r
+        pxor xmm9, [rbp + 144]                                     ;  1178.0 p2+p1  108 r
+        pxor xmm3, [rbp - 112]                                     ;  1179.0 p2+p1  108 r
+        pxor xmm15, [rbp - 16]                                     ;  1180.0 p2+p1  108 r
+        pxor xmm14, [rbp - 48]                                     ;  1181.0 p2+p1  108 r
+        pxor xmm7, [rbp + 176]                                     ;  1182.0 p2+p1  108 r
+        pxor xmm2, [rbp + 16]                                      ;  1183.0 p2+p1  108 r
+        pxor xmm8, [rbp + 48]                                      ;  1184.0 p2+p1  108 r
+        pxor xmm5, [rbp + 80]                                      ;  1185.0 p2+p1  108 r
+        movdqa [rbp + 1040], xmm7                                  ;  1184.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1360]                                  ;  1137.3 p2      58 r
+        pxor xmm7, [r9 + 288]                                      ;  1186.0 p2+p1   58 r
+        pxor xmm7, [rbp + 1072]                                    ;  1188.0 p2+p1  108 r
+        movdqa [rbp + 1072], xmm9                                  ;  1180.0 p0+p3  108 r spill
+        movdqa xmm9, [rbp + 1488]                                  ;  1140.3 p2      58 r
+        pxor xmm9, [r9 + 304]                                      ;  1188.0 p2+p1   58 r
+        pxor xmm9, [rbp + 1056]                                    ;  1190.0 p2+p1  108 r
+        movdqa [rbp + 1056], xmm13                                 ;  1175.0 p0+p3  108 r spill
+        movdqa xmm13, [rbp + 1264]                                 ;  1143.3 p2      54 next
+        pxor xmm13, [rbp + 1600]                                   ;  1190.0 p2+p1   54 next
+        pxor xmm13, [rbp + 208]                                    ;  1192.0 p2+p1  108 r
+        movdqa [rbp + 1264], xmm13                                 ;  1194.0 p0+p3  108 r spill
+        movdqa xmm13, [rbp + 1920]                                 ;  1146.3 p2      54 next
+        pxor xmm13, [rbp + 1344]                                   ;  1192.0 p2+p1   54 next
+        pxor xmm13, [rbp + 240]                                    ;  1194.0 p2+p1  108 r
+        movdqa [rbp + 1920], xmm13                                 ;  1196.0 p0+p3  108 r spill
+        movdqa xmm13, [rbp + 1344]                                 ;  1149.3 p2      58 r
+        pxor xmm13, [r9 + 432]                                     ;  1194.0 p2+p1   58 r
+        pxor xmm13, [rbp + 928]                                    ;  1196.0 p2+p1  108 r
+        movdqa [rbp + 928], xmm5                                   ;  1187.0 p0+p3  108 r spill
+        movdqa xmm5, [rbp + 1328]                                  ;  1152.3 p2      54 next
+        pxor xmm5, [rbp + 1760]                                    ;  1196.0 p2+p1   54 next
+        pxor xmm5, [rbp + 272]                                     ;  1198.0 p2+p1  108 r
+        movdqa [rbp + 1328], xmm5                                  ;  1200.0 p0+p3  108 r spill
+        movdqa xmm5, [rbp + 1152]                                  ;  1155.3 p2      58 r
+        pxor xmm5, [r9 + 336]                                      ;  1198.0 p2+p1   58 r
+        pxor xmm5, [rbp + 1024]                                    ;  1200.0 p2+p1  108 r
+        movdqa [rbp + 1024], xmm8                                  ;  1186.0 p0+p3  108 r spill
+        movdqa xmm8, [rbp + 1600]                                  ;  1158.3 p2      58 r
+        pxor xmm8, [r9 + 416]                                      ;  1200.0 p2+p1   58 r
+        pxor xmm8, [rbp + 944]                                     ;  1202.0 p2+p1  108 r
+        movdqa [rbp + 944], xmm2                                   ;  1185.0 p0+p3  108 r spill
+        movdqa xmm2, [rbp + 1760]                                  ;  1161.3 p2      58 r
+        pxor xmm2, [r9 + 448]                                      ;  1202.0 p2+p1   58 r
+        pxor xmm2, [rbp + 912]                                     ;  1204.0 p2+p1  108 r
+        movdqa [rbp + 912], xmm15                                  ;  1182.0 p0+p3  108 r spill
+        movdqa xmm15, [rbp + 1616]                                 ;  1164.3 p2      54 next
+        pxor xmm15, [rbp + 1312]                                   ;  1204.0 p2+p1   54 next
+        pxor xmm15, [rbp + 304]                                    ;  1206.0 p2+p1  108 r
+        movdqa [rbp + 1616], xmm15                                 ;  1208.0 p0+p3  108 r spill
+        movdqa xmm15, [rbp + 1472]                                 ;  1167.3 p2      58 r
+        pxor xmm15, [r9 + 352]                                     ;  1206.0 p2+p1   58 r
+        pxor xmm15, [rbp + 1008]                                   ;  1208.0 p2+p1  108 r
+        movdqa [rbp + 1008], xmm14                                 ;  1183.0 p0+p3  108 r spill
+        movdqa xmm14, [rbp + 1312]                                 ;  1170.3 p2      58 r
+        pxor xmm14, [r9 + 464]                                     ;  1208.0 p2+p1   58 r
+        pxor xmm14, [rbp + 896]                                    ;  1210.0 p2+p1  108 r
+        movdqa [rbp + 896], xmm0                                   ;  1178.0 p0+p3  108 r spill
+        movdqa xmm0, [rbp + 1888]                                  ;  1173.3 p2      54 next
+        pxor xmm0, [rbp + 1776]                                    ;  1210.0 p2+p1   54 next
+        pxor xmm0, [rbp + 336]                                     ;  1212.0 p2+p1  108 r
+        movdqa [rbp + 1888], xmm0                                  ;  1214.0 p0+p3  108 r spill
+        movdqa xmm0, [rbp + 1936]                                  ;  1176.3 p2      54 next
+        pxor xmm0, [rbp + 1856]                                    ;  1212.0 p2+p1   54 next
+        pxor xmm0, [rbp + 368]                                     ;  1214.0 p2+p1  108 r
+        movdqa [rbp + 1936], xmm0                                  ;  1216.0 p0+p3  108 r spill
+        movdqa xmm0, [rbp + 1776]                                  ;  1179.3 p2      58 r
+        pxor xmm0, [r9 + 480]                                      ;  1214.0 p2+p1   58 r
+        pxor xmm0, [rbp + 320]                                     ;  1216.0 p2+p1  108 r
+        movdqa [rbp + 1776], xmm3                                  ;  1181.0 p0+p3  108 r spill
+        movdqa xmm3, [rbp + 1856]                                  ;  1182.3 p2      58 r
+        pxor xmm3, [r9 + 496]                                      ;  1216.0 p2+p1   58 r
+        pxor xmm3, [rbp + 352]                                     ;  1218.0 p2+p1  108 r
+        movdqa [rbp + 1856], xmm3                                  ;  1220.0 p0+p3  108 r spill
+        movdqa xmm3, xmm4                                          ;  1182.0 p0      54 next copy
+        pxor xmm3, [r10]                                           ;  1218.0 p2+p1   54 next
+        movdqa [rbp + 1312], xmm4                                  ;  1183.0 p0+p3  108 r spill
+        movdqa xmm4, xmm6                                          ;  1184.0 p0      54 next copy
+        pxor xmm4, [r10 + 16]                                      ;  1219.0 p2+p1   54 next
+        movdqa [rbp + 1472], xmm6                                  ;  1186.0 p0+p3  108 r spill
+        movdqa xmm6, xmm1                                          ;  1187.0 p0      54 next copy
+        pxor xmm6, [r10 + 112]                                     ;  1220.0 p2+p1   54 next
+        movdqa [rbp + 1760], xmm1                                  ;  1188.0 p0+p3  108 r spill
+        movdqa xmm1, xmm10                                         ;  1189.0 p0      54 next copy
+        pxor xmm1, [r10 + 128]                                     ;  1221.0 p2+p1   54 next
+        movdqa [rbp + 1600], xmm10                                 ;  1190.0 p0+p3  108 r spill
+        movdqa xmm10, xmm11                                        ;  1191.0 p0      54 next copy
+        pxor xmm10, [r10 + 144]                                    ;  1222.0 p2+p1   54 next
+        movdqa [rbp + 1152], xmm11                                 ;  1192.0 p0+p3  108 r spill
+        movdqa xmm11, xmm7                                         ;  1193.0 p0      54 next copy
+        pxor xmm11, [r10 + 32]                                     ;  1223.0 p2+p1   54 next
+        movdqa [rbp + 1344], xmm7                                  ;  1194.0 p0+p3  108 r spill
+        movdqa xmm7, xmm9                                          ;  1195.0 p0      54 next copy
+        pxor xmm7, [r10 + 48]                                      ;  1224.0 p2+p1   54 next
+        movdqa [rbp + 1488], xmm9                                  ;  1196.0 p0+p3  108 r spill
+        movdqa xmm9, xmm12                                         ;  1197.0 p0      54 next copy
+        pxor xmm9, [r10 + 64]                                      ;  1225.0 p2+p1   54 next
+        movdqa [rbp + 1360], xmm12                                 ;  1198.0 p0+p3  108 r spill
+        movdqa xmm12, xmm13                                        ;  1199.0 p0      54 next copy
+        pxor xmm12, [r10 + 176]                                    ;  1226.0 p2+p1   54 next
+        movdqa [rbp + 960], xmm13                                  ;  1200.0 p0+p3  108 r spill
+        movdqa xmm13, xmm5                                         ;  1202.0 p0      54 next copy
+        pxor xmm13, [r10 + 80]                                     ;  1227.0 p2+p1   54 next
+        movdqa [rbp + 976], xmm5                                   ;  1202.0 p0+p3  108 r spill
+        movdqa xmm5, xmm8                                          ;  1204.0 p0      54 next copy
+        pxor xmm5, [r10 + 160]                                     ;  1228.0 p2+p1   54 next
+        movdqa [rbp + 1088], xmm8                                  ;  1204.0 p0+p3  108 r spill
+        movdqa xmm8, xmm2                                          ;  1206.0 p0      54 next copy
+        pxor xmm8, [r10 + 192]                                     ;  1229.0 p2+p1   54 next
+        movdqa [rbp + 992], xmm2                                   ;  1206.0 p0+p3  108 r spill
+        movdqa xmm2, xmm15                                         ;  1210.0 p0      54 next copy
+        pxor xmm2, [r10 + 96]                                      ;  1230.0 p2+p1   54 next
+        movdqa [rbp + 1104], xmm15                                 ;  1210.0 p0+p3  108 r spill
+        movdqa xmm15, xmm14                                        ;  1212.0 p0      54 next copy
+        pxor xmm15, [r10 + 208]                                    ;  1231.0 p2+p1   54 next
+        movdqa [rbp + 1408], xmm14                                 ;  1212.0 p0+p3  108 r spill
+        movdqa xmm14, xmm0                                         ;  1218.0 p0      54 next copy
+        pxor xmm14, [r10 + 224]                                    ;  1232.0 p2+p1   54 next
+        movdqa [rbp + 1248], xmm0                                  ;  1218.0 p0+p3  108 r spill
+        movdqa xmm0, [rbp + 1856]                                  ;  1220.0 p2      54 next
+        pxor xmm0, [r10 + 240]                                     ;  1233.0 p2+p1   54 next
+        movdqa [rbp + 1216], xmm11                                 ;  1225.0 p0+p3   54 next spill
+        movdqa xmm11, xmm1                                         ;  1223.0 p0      41 next copy
+        pxor xmm11, xmm8                                           ;  1234.0 p1      41 next
+        movdqa [rbp + 1184], xmm7                                  ;  1226.0 p0+p3   54 next spill
+        movdqa xmm7, xmm11                                         ;  1236.0 p0      41 next copy
+        movdqa [rbp + 1120], xmm4                                  ;  1221.0 p0+p3   54 next spill
+        movdqa xmm4, xmm11                                         ;  1236.0 p0      41 next copy
+        pand xmm11, xmm6                                           ;  1236.0 p1      41 next
+        pand xmm4, xmm12                                           ;  1243.0 p1      41 next
+        movdqa [rbp + 1232], xmm2                                  ;  1232.0 p0+p3   54 next spill
+        movdqa xmm2, xmm1                                          ;  1223.0 p0      41 next copy
+        pand xmm2, xmm5                                            ;  1237.0 p1      41 next
+        movdqa [rbp + 1952], xmm13                                 ;  1229.0 p0+p3   54 next spill
+        movdqa xmm13, xmm1                                         ;  1223.0 p0      41 next copy
+        pand xmm13, xmm6                                           ;  1238.0 p1      41 next
+        movdqa [rbp + 1200], xmm3                                  ;  1224.0 p0+p3   54 next spill
+        movdqa xmm3, xmm1                                          ;  1224.0 p0      41 next copy
+        pand xmm3, xmm10                                           ;  1239.0 p1      41 next
+        pxor xmm3, xmm6                                            ;  1241.0 p1      41 next
+        movdqa [rbp + 1680], xmm9                                  ;  1227.0 p0+p3   54 next spill
+        movdqa xmm9, xmm1                                          ;  1226.0 p0      41 next copy
+        pand xmm9, xmm14                                           ;  1241.0 p1      41 next
+        pxor xmm9, xmm3                                            ;  1243.0 p1      41 next
+        pxor xmm3, xmm0                                            ;  1243.0 p1      41 next
+        movdqa [rbp + 1520], xmm3                                  ;  1245.0 p0+p3   41 next spill
+        movdqa xmm3, xmm1                                          ;  1228.0 p0      41 next copy
+        pand xmm3, [rbp + 1520]                                    ;  1256.0 p2+p1   41 next
+        movdqa [rbp + 1792], xmm11                                 ;  1238.0 p0+p3   41 next spill
+        movdqa xmm11, xmm1                                         ;  1230.0 p0      41 next copy
+        pxor xmm11, xmm6                                           ;  1245.0 p1      41 next
+        pand xmm11, xmm8                                           ;  1247.0 p1      41 next
+        pand xmm1, xmm15                                           ;  1247.0 p1      41 next
+        movdqa [rbp + 1568], xmm1                                  ;  1249.0 p0+p3   41 next spill
+        movdqa xmm1, xmm6                                          ;  1232.0 p0      41 next copy
+        pxor xmm1, xmm15                                           ;  1248.0 p1      41 next
+        movdqa [rbp + 1808], xmm11                                 ;  1249.0 p0+p3   41 next spill
+        movdqa xmm11, xmm6                                         ;  1234.0 p0      41 next copy
+        pand xmm11, xmm14                                          ;  1249.0 p1      41 next
+        movdqa [rbp + 1824], xmm3                                  ;  1258.0 p0+p3   41 next spill
+        movdqa xmm3, xmm6                                          ;  1236.0 p0      41 next copy
+        pand xmm3, xmm0                                            ;  1250.0 p1      41 next
+        pxor xmm3, xmm14                                           ;  1252.0 p1      41 next
+        movdqa [rbp + 1456], xmm8                                  ;  1238.0 p0+p3   54 next spill
+        movdqa xmm8, xmm6                                          ;  1238.0 p0      41 next copy
+        pand xmm8, xmm5                                            ;  1252.0 p1      41 next
+        movdqa [rbp + 1376], xmm9                                  ;  1245.0 p0+p3   41 next spill
+        movdqa xmm9, xmm6                                          ;  1240.0 p0      41 next copy
+        pand xmm6, xmm15                                           ;  1253.0 p1      41 next
+        pand xmm9, xmm12                                           ;  1254.0 p1      41 next
+        movdqa [rbp + 1392], xmm9                                  ;  1256.0 p0+p3   41 next spill
+        movdqa xmm9, xmm15                                         ;  1242.0 p0      41 next copy
+        pand xmm9, xmm5                                            ;  1255.0 p1      41 next
+        pxor xmm11, xmm9                                           ;  1257.0 p1      41 next
+        movdqa xmm9, [rel misty1_decrypt_compact.T0_constants128]  ;  1233.0 p2      41 next reload
+        pxor xmm11, xmm9                                           ;  1259.0 p1      41 next
+        movdqa xmm9, xmm15                                         ;  1243.0 p0      41 next copy
+        pand xmm9, xmm12                                           ;  1258.0 p1      41 next
+        pxor xmm8, xmm9                                            ;  1260.0 p1      41 next
+        movdqa xmm9, xmm5                                          ;  1244.0 p0      41 next copy
+        pand xmm9, xmm14                                           ;  1260.0 p1      41 next
+        movdqa [rbp + 1744], xmm11                                 ;  1261.0 p0+p3   41 next spill
+        movdqa xmm11, xmm5                                         ;  1246.0 p0      41 next copy
+        pxor xmm11, xmm1                                           ;  1261.0 p1      41 next
+        movdqa [rbp + 1728], xmm9                                  ;  1262.0 p0+p3   41 next spill
+        movdqa xmm9, xmm5                                          ;  1248.0 p0      41 next copy
+        pand xmm9, xmm10                                           ;  1262.0 p1      41 next
+        pxor xmm7, xmm9                                            ;  1264.0 p1      41 next
+        movdqa xmm9, xmm5                                          ;  1249.0 p0      41 next copy
+        pand xmm9, xmm12                                           ;  1264.0 p1      41 next
+        pxor xmm2, xmm9                                            ;  1266.0 p1      41 next
+        pxor xmm6, xmm2                                            ;  1268.0 p1      41 next
+        pxor xmm9, xmm3                                            ;  1267.0 p1      41 next
+        movdqa xmm2, xmm14                                         ;  1250.0 p0      41 next copy
+        pand xmm2, xmm0                                            ;  1268.0 p1      41 next
+        pxor xmm8, xmm2                                            ;  1270.0 p1      41 next
+        movdqa [rbp + 1552], xmm6                                  ;  1270.0 p0+p3   41 next spill
+        movdqa xmm6, xmm14                                         ;  1252.0 p0      41 next copy
+        pand xmm6, [rbp + 1456]                                    ;  1270.0 p2+p1   41 next
+        pxor xmm4, xmm6                                            ;  1272.0 p1      41 next
+        pxor xmm9, xmm4                                            ;  1274.0 p1      41 next
+        movdqa xmm6, xmm1                                          ;  1253.0 p0      41 next copy
+        pand xmm1, [rbp + 1456]                                    ;  1273.0 p2+p1   41 next
+        pxor xmm1, [rbp + 1520]                                    ;  1275.0 p2+p1   41 next
+        pxor xmm1, xmm12                                           ;  1277.0 p1      41 next
+        movdqa [rbp + 1520], xmm1                                  ;  1279.0 p0+p3   41 next spill
+        movdqa xmm1, xmm12                                         ;  1255.0 p0      41 next copy
+        pand xmm1, xmm0                                            ;  1276.0 p1      41 next
+        pxor xmm5, xmm1                                            ;  1278.0 p1      41 next
+        movdqa [rbp + 1872], xmm15                                 ;  1256.0 p0+p3   54 next spill
+        movdqa xmm15, xmm12                                        ;  1257.0 p0      41 next copy
+        pand xmm15, [rbp + 1456]                                   ;  1278.0 p2+p1   41 next
+        movdqa [rbp + 1296], xmm7                                  ;  1266.0 p0+p3   41 next spill
+        movdqa xmm7, xmm12                                         ;  1259.0 p0      41 next copy
+        pand xmm12, xmm14                                          ;  1279.0 p1      41 next
+        pxor xmm12, [rbp + 1392]                                   ;  1281.0 p2+p1   41 next
+        movdqa [rbp + 1136], xmm14                                 ;  1260.0 p0+p3   54 next spill
+        movdqa xmm14, [rbp + 1824]                                 ;  1258.0 p2      41 next reload
+        pxor xmm14, xmm12                                          ;  1283.0 p1      41 next
+        movdqa xmm12, xmm0                                         ;  1261.0 p0      41 next copy
+        por xmm12, xmm11                                           ;  1282.0 p1      41 next
+        pxor xmm14, [rbp + 1296]                                   ;  1285.0 p2+p1   41 next
+        movdqa [rbp + 1824], xmm14                                 ;  1287.0 p0+p3   41 next spill
+        movdqa xmm14, xmm0                                         ;  1263.0 p0      41 next copy
+        pand xmm14, xmm5                                           ;  1284.0 p1      41 next
+        pxor xmm14, [rel misty1_decrypt_compact.T0_constants128]   ;  1286.0 p2+p1   41 next
+        movdqa [rbp + 1632], xmm14                                 ;  1288.0 p0+p3   41 next spill
+        movdqa xmm14, xmm0                                         ;  1265.0 p0      41 next copy
+        pxor xmm14, xmm15                                          ;  1286.0 p1      41 next
+        pxor xmm15, xmm10                                          ;  1287.0 p1      41 next
+        pand xmm0, xmm10                                           ;  1288.0 p1      41 next
+        pand xmm7, xmm15                                           ;  1289.0 p1      41 next
+        pxor xmm9, xmm15                                           ;  1290.0 p1      41 next
+        movdqa xmm15, xmm10                                        ;  1266.0 p0      41 next copy
+        pand xmm15, xmm11                                          ;  1291.0 p1      41 next
+        pxor xmm3, xmm15                                           ;  1293.0 p1      41 next
+        pxor xmm5, xmm3                                            ;  1295.0 p1      41 next
+        movdqa xmm15, [rbp + 1376]                                 ;  1259.3 p2      41 next reload
+        pxor xmm15, xmm7                                           ;  1294.0 p1      41 next
+        movdqa xmm3, xmm10                                         ;  1267.0 p0      41 next copy
+        movdqa xmm7, [rbp + 1456]                                  ;  1260.3 p2      54 next reload
+        pand xmm3, xmm7                                            ;  1295.0 p1      41 next
+        pand xmm14, xmm7                                           ;  1296.0 p1      41 next
+        pxor xmm12, xmm3                                           ;  1297.0 p1      41 next
+        por xmm7, xmm11                                            ;  1298.0 p1      41 next
+        pxor xmm13, xmm12                                          ;  1299.0 p1      41 next
+        pxor xmm9, xmm8                                            ;  1300.0 p1      41 next
+        pxor xmm5, xmm14                                           ;  1301.0 p1      41 next
+        movdqa xmm14, xmm10                                        ;  1268.0 p0      41 next copy
+        pxor xmm4, xmm13                                           ;  1302.0 p1      41 next
+        pxor xmm6, xmm4                                            ;  1304.0 p1      41 next
+        movdqa xmm3, [rbp + 1136]                                  ;  1264.0 p2      54 next reload
+        pand xmm14, xmm3                                           ;  1304.0 p1      41 next
+        movdqa xmm4, xmm11                                         ;  1269.0 p0      41 next copy
+        movdqa xmm12, [rbp + 1872]                                 ;  1265.0 p2      54 next reload
+        pand xmm3, xmm12                                           ;  1305.0 p1      41 next
+        pand xmm10, xmm12                                          ;  1306.0 p1      41 next
+        pxor xmm14, [rbp + 1632]                                   ;  1307.0 p2+p1   41 next
+        pxor xmm0, xmm3                                            ;  1308.0 p1      41 next
+        pxor xmm4, xmm0                                            ;  1310.0 p1      41 next
+        pxor xmm7, xmm4                                            ;  1312.0 p1      41 next
+        movdqa xmm0, [rbp + 1808]                                  ;  1267.7 p2      41 next reload
+        pxor xmm0, xmm15                                           ;  1311.0 p1      41 next
+        movdqa xmm4, [rbp + 1568]                                  ;  1268.7 p2      41 next reload
+        pxor xmm3, xmm4                                            ;  1312.0 p1      41 next
+        pxor xmm4, xmm14                                           ;  1313.0 p1      41 next
+        pxor xmm2, xmm14                                           ;  1314.0 p1      41 next
+        pxor xmm6, xmm2                                            ;  1316.0 p1      41 next
+        pxor xmm8, xmm10                                           ;  1316.0 p1      41 next
+        pxor xmm12, xmm8                                           ;  1318.0 p1      41 next
+        movdqa xmm14, [rbp + 1728]                                 ;  1270.7 p2      41 next
+        pxor xmm14, [rbp + 1392]                                   ;  1318.0 p2+p1   41 next
+        pxor xmm15, xmm14                                          ;  1320.0 p1      41 next
+        movdqa xmm14, [rbp + 1520]                                 ;  1279.0 p2      41 next
+        pxor xmm10, xmm0                                           ;  1320.0 p1      41 next
+        pxor xmm9, xmm3                                            ;  1321.0 p1      41 next
+        movdqa xmm2, [rbp + 1744]                                  ;  1273.7 p2      41 next reload
+        pxor xmm3, xmm2                                            ;  1322.0 p1      41 next
+        pxor xmm2, [rbp + 1520]                                    ;  1323.0 p2+p1   41 next
+        pxor xmm13, xmm2                                           ;  1325.0 p1      41 next
+        pxor xmm11, xmm13                                          ;  1327.0 p1      41 next
+        movdqa xmm2, [rbp + 1552]                                  ;  1275.7 p2      41 next
+        pxor xmm0, xmm7                                            ;  1326.0 p1      41 next
+        pxor xmm1, xmm0                                            ;  1328.0 p1      41 next
+        movdqa xmm0, [rbp + 1552]                                  ;  1276.7 p2      41 next
+        pxor xmm0, [rbp + 1632]                                    ;  1328.0 p2+p1   41 next
+        pxor xmm7, [rbp + 1296]                                    ;  1329.0 p2+p1   41 next
+        pxor xmm5, xmm0                                            ;  1330.0 p1      41 next
+        movdqa xmm0, [rbp + 1728]                                  ;  1279.7 p2      41 next
+        pxor xmm0, xmm9                                            ;  1331.0 p1      41 next
+        movdqa xmm8, [rbp + 1680]                                  ;  1280.7 p2      41 next
+        pxor xmm14, xmm15                                          ;  1332.0 p1      41 next
+        pxor xmm4, xmm10                                           ;  1333.0 p1      41 next
+        movdqa xmm9, [rbp + 1200]                                  ;  1281.7 p2      54 next reload
+        pand xmm8, xmm9                                            ;  1334.0 p1      41 next
+        movdqa xmm10, [rbp + 1824]                                 ;  1287.0 p2      41 next reload
+        pxor xmm10, xmm3                                           ;  1335.0 p1      41 next
+        pxor xmm12, xmm7                                           ;  1336.0 p1      41 next
+        movdqa xmm3, [rbp + 1952]                                  ;  1283.7 p2      41 next
+        movdqa xmm7, [rbp + 1792]                                  ;  1284.7 p2      41 next reload
+        pxor xmm7, xmm14                                           ;  1337.0 p1      41 next
+        pxor xmm2, xmm7                                            ;  1339.0 p1      41 next
+        pand xmm3, xmm9                                            ;  1339.0 p1      41 next
+        movdqa xmm14, [rbp + 1232]                                 ;  1285.7 p2      41 next
+        movdqa xmm7, [rbp + 1120]                                  ;  1286.7 p2      54 next reload
+        pand xmm14, xmm7                                           ;  1340.0 p1      41 next
+        pxor xmm15, xmm4                                           ;  1341.0 p1      41 next
+        movdqa xmm4, [rbp + 1184]                                  ;  1287.7 p2      41 next
+        pand xmm4, xmm9                                            ;  1342.0 p1      41 next
+        movdqa xmm13, [rbp + 1680]                                 ;  1288.7 p2      41 next
+        pand xmm13, [rbp + 1184]                                   ;  1343.0 p2+p1   41 next
+        pxor xmm6, [rbp + 1232]                                    ;  1344.0 p2+p1   41 next
+        pxor xmm1, [rbp + 1184]                                    ;  1345.0 p2+p1   41 next
+        pxor xmm5, xmm7                                            ;  1346.0 p1      41 next
+        pxor xmm0, [rbp + 1952]                                    ;  1347.0 p2+p1   41 next
+        pxor xmm12, [rbp + 1680]                                   ;  1348.0 p2+p1   41 next
+        pxor xmm2, [rbp + 1216]                                    ;  1349.0 p2+p1   41 next
+        pxor xmm15, xmm9                                           ;  1350.0 p1      41 next
+        movdqa [rbp + 1792], xmm11                                 ;  1329.0 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 1952]                                 ;  1295.7 p2      41 next
+        pand xmm11, [rbp + 1216]                                   ;  1351.0 p2+p1   41 next
+        pxor xmm14, xmm11                                          ;  1353.0 p1      41 next
+        pand xmm11, xmm7                                           ;  1353.0 p1      41 next
+        movdqa [rbp + 1824], xmm10                                 ;  1337.0 p0+p3   41 next spill
+        movdqa xmm10, xmm7                                         ;  1297.7 p0      41 next copy
+        pxor xmm10, xmm4                                           ;  1354.0 p1      41 next
+        movdqa [rbp + 1728], xmm6                                  ;  1346.0 p0+p3   41 next spill
+        movdqa xmm6, xmm7                                          ;  1297.7 p0      41 next copy
+        pand xmm6, [rbp + 1952]                                    ;  1355.0 p2+p1   41 next
+        movdqa [rbp + 1296], xmm0                                  ;  1349.0 p0+p3   41 next spill
+        movdqa xmm0, xmm7                                          ;  1297.7 p0      41 next copy
+        pand xmm0, xmm9                                            ;  1356.0 p1      41 next
+        movdqa [rbp + 1632], xmm12                                 ;  1350.0 p0+p3   41 next spill
+        movdqa xmm12, xmm7                                         ;  1299.3 p0      41 next copy
+        pand xmm12, [rbp + 1184]                                   ;  1357.0 p2+p1   41 next
+        pand xmm7, [rbp + 1680]                                    ;  1358.0 p2+p1   41 next
+        pxor xmm7, xmm3                                            ;  1360.0 p1      41 next
+        movdqa [rbp + 1120], xmm1                                  ;  1347.0 p0+p3   41 next spill
+        movdqa xmm1, xmm9                                          ;  1301.3 p0      41 next copy
+        movdqa [rbp + 1552], xmm2                                  ;  1351.0 p0+p3   41 next spill
+        movdqa xmm2, xmm9                                          ;  1303.3 p0      41 next copy
+        movdqa [rbp + 1520], xmm5                                  ;  1348.0 p0+p3   41 next spill
+        movdqa xmm5, xmm9                                          ;  1305.3 p0      41 next copy
+        movdqa [rbp + 1744], xmm15                                 ;  1352.0 p0+p3   41 next spill
+        movdqa xmm15, xmm9                                         ;  1307.3 p0      41 next copy
+        movdqa [rbp + 1200], xmm7                                  ;  1362.0 p0+p3   41 next spill
+        movdqa xmm7, [rbp + 1232]                                  ;  1304.0 p2      41 next
+        pand xmm7, [rbp + 1184]                                    ;  1360.0 p2+p1   41 next
+        movdqa [rbp + 1392], xmm12                                 ;  1359.0 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1232]                                 ;  1306.0 p2      41 next
+        pand xmm12, xmm3                                           ;  1361.0 p1      41 next
+        pxor xmm12, xmm6                                           ;  1363.0 p1      41 next
+        pxor xmm12, [rel misty1_decrypt_compact.T0_constants128]   ;  1365.0 p2+p1   41 next
+        movdqa [rbp + 1568], xmm3                                  ;  1341.0 p0+p3   41 next spill
+        movdqa xmm3, [rbp + 1680]                                  ;  1309.0 p2      41 next
+        pxor xmm3, xmm10                                           ;  1364.0 p1      41 next
+        pand xmm3, [rbp + 1232]                                    ;  1366.0 p2+p1   41 next
+        pxor xmm4, xmm3                                            ;  1368.0 p1      41 next
+        movdqa [rbp + 1808], xmm4                                  ;  1370.0 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1184]                                  ;  1315.0 p2      41 next
+        pand xmm4, xmm6                                            ;  1367.0 p1      41 next
+        pxor xmm4, xmm0                                            ;  1369.0 p1      41 next
+        movdqa [rbp + 1872], xmm6                                  ;  1357.0 p0+p3   41 next spill
+        movdqa xmm6, xmm8                                          ;  1336.0 p0      41 next copy
+        pxor xmm6, xmm13                                           ;  1369.0 p1      41 next
+        pxor xmm13, xmm14                                          ;  1370.0 p1      41 next
+        pxor xmm14, xmm8                                           ;  1371.0 p1      41 next
+        pxor xmm8, [rbp + 1392]                                    ;  1372.0 p2+p1   41 next
+        pand xmm6, [rbp + 1952]                                    ;  1373.0 p2+p1   41 next
+        pxor xmm2, xmm13                                           ;  1374.0 p1      41 next
+        pand xmm13, [rbp + 1216]                                   ;  1375.0 p2+p1   41 next
+        pxor xmm4, xmm13                                           ;  1377.0 p1      41 next
+        movdqa xmm13, [rbp + 1232]                                 ;  1325.3 p2      41 next
+        pand xmm13, [rbp + 1216]                                   ;  1377.0 p2+p1   41 next
+        pand xmm5, xmm2                                            ;  1378.0 p1      41 next
+        pand xmm2, [rbp + 1680]                                    ;  1379.0 p2+p1   41 next
+        pxor xmm4, [rbp + 1184]                                    ;  1380.0 p2+p1   41 next
+        pxor xmm5, xmm12                                           ;  1381.0 p1      41 next
+        pxor xmm0, xmm13                                           ;  1382.0 p1      41 next
+        pxor xmm5, xmm13                                           ;  1383.0 p1      41 next
+        movdqa [rbp + 1136], xmm8                                  ;  1374.0 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1216]                                  ;  1333.0 p2      41 next
+        pand xmm8, xmm0                                            ;  1384.0 p1      41 next
+        pxor xmm1, xmm8                                            ;  1386.0 p1      41 next
+        movdqa xmm8, [rbp + 1680]                                  ;  1335.0 p2      54 next reload
+        pand xmm0, xmm8                                            ;  1386.0 p1      41 next
+        pxor xmm1, xmm10                                           ;  1388.0 p1      41 next
+        pand xmm10, [rbp + 1216]                                   ;  1388.0 p2+p1   41 next
+        pxor xmm10, [rbp + 1200]                                   ;  1390.0 p2+p1   41 next
+        movdqa [rbp + 1456], xmm1                                  ;  1390.0 p0+p3   41 next spill
+        movdqa xmm1, xmm8                                          ;  1346.0 p0      41 next copy
+        pxor xmm1, xmm7                                            ;  1390.0 p1      41 next
+        pxor xmm6, xmm1                                            ;  1392.0 p1      41 next
+        pxor xmm0, xmm6                                            ;  1394.0 p1      41 next
+        pxor xmm10, xmm0                                           ;  1396.0 p1      41 next
+        pxor xmm3, xmm10                                           ;  1398.0 p1      41 next
+        movdqa xmm0, [rbp + 1952]                                  ;  1343.3 p2      41 next
+        pand xmm0, xmm1                                            ;  1395.0 p1      41 next
+        movdqa xmm1, [rbp + 1392]                                  ;  1359.0 p2      41 next
+        pxor xmm1, xmm0                                            ;  1397.0 p1      41 next
+        movdqa xmm0, [rbp + 1232]                                  ;  1345.3 p2      41 next
+        movdqa xmm6, [rbp + 1872]                                  ;  1357.0 p2      41 next reload
+        pxor xmm0, xmm6                                            ;  1397.0 p1      41 next
+        pxor xmm5, xmm1                                            ;  1399.0 p1      41 next
+        pand xmm15, xmm0                                           ;  1399.0 p1      41 next
+        movdqa xmm0, [rbp + 1216]                                  ;  1348.0 p2      54 next reload
+        pxor xmm6, xmm0                                            ;  1400.0 p1      41 next
+        movdqa xmm1, xmm0                                          ;  1359.0 p0      41 next copy
+        pxor xmm1, [rbp + 1200]                                    ;  1401.0 p2+p1   41 next
+        movdqa xmm10, [rbp + 1136]                                 ;  1374.0 p2      41 next reload
+        pand xmm0, xmm10                                           ;  1402.0 p1      41 next
+        pxor xmm12, xmm15                                          ;  1403.0 p1      41 next
+        pxor xmm2, xmm12                                           ;  1405.0 p1      41 next
+        pand xmm8, xmm6                                            ;  1405.0 p1      41 next
+        pand xmm9, xmm6                                            ;  1406.0 p1      41 next
+        movdqa xmm6, [rbp + 1184]                                  ;  1353.3 p2      41 next
+        pand xmm6, xmm1                                            ;  1407.0 p1      41 next
+        pxor xmm1, xmm13                                           ;  1408.0 p1      41 next
+        pxor xmm13, [rbp + 1184]                                   ;  1409.0 p2+p1   41 next
+        movdqa xmm12, [rbp + 1952]                                 ;  1356.3 p2      54 next reload
+        pxor xmm6, xmm12                                           ;  1410.0 p1      41 next
+        pxor xmm11, xmm6                                           ;  1412.0 p1      41 next
+        movdqa xmm6, xmm12                                         ;  1367.3 p0      41 next copy
+        pand xmm12, [rbp + 1232]                                   ;  1412.0 p2+p1   41 next
+        pxor xmm5, [rbp + 1744]                                    ;  1413.0 p2+p1   41 next
+        pxor xmm3, [rbp + 1552]                                    ;  1414.0 p2+p1   41 next
+        pxor xmm9, [rbp + 1232]                                    ;  1415.0 p2+p1   41 next
+        pxor xmm2, xmm9                                            ;  1417.0 p1      41 next
+        pand xmm6, xmm13                                           ;  1417.0 p1      41 next
+        pand xmm7, xmm13                                           ;  1418.0 p1      41 next
+        pxor xmm10, xmm12                                          ;  1419.0 p1      41 next
+        movdqa xmm9, [rbp + 1808]                                  ;  1370.0 p2      41 next reload
+        pand xmm12, xmm9                                           ;  1420.0 p1      41 next
+        pxor xmm14, xmm12                                          ;  1422.0 p1      41 next
+        pxor xmm11, xmm14                                          ;  1424.0 p1      41 next
+        movdqa xmm14, [rbp + 1456]                                 ;  1390.0 p2      41 next
+        pxor xmm15, xmm6                                           ;  1423.0 p1      41 next
+        pxor xmm9, xmm6                                            ;  1424.0 p1      41 next
+        movdqa xmm6, [rbp + 1232]                                  ;  1363.7 p2      41 next
+        pand xmm6, xmm10                                           ;  1425.0 p1      41 next
+        movdqa xmm10, [rbp + 1456]                                 ;  1390.0 p2      41 next
+        pxor xmm1, xmm15                                           ;  1426.0 p1      41 next
+        movdqa xmm15, [rbp + 1520]                                 ;  1365.7 p2      41 next
+        pxor xmm14, xmm1                                           ;  1428.0 p1      41 next
+        movdqa xmm1, [rbp + 1120]                                  ;  1366.7 p2      41 next
+        pxor xmm10, xmm6                                           ;  1428.0 p1      41 next
+        movdqa xmm6, [rbp + 1632]                                  ;  1367.7 p2      41 next
+        pxor xmm0, xmm14                                           ;  1430.0 p1      41 next
+        movdqa xmm14, [rbp + 1296]                                 ;  1368.7 p2      41 next
+        pxor xmm8, xmm10                                           ;  1430.0 p1      41 next
+        movdqa xmm10, [rbp + 1728]                                 ;  1369.7 p2      41 next
+        pxor xmm2, xmm7                                            ;  1431.0 p1      41 next
+        movdqa xmm7, [rbp + 1744]                                  ;  1370.7 p2      48 next
+        pxor xmm7, [r9 + 2304]                                     ;  1432.0 p2+p1   48 next
+        movdqa xmm12, [rbp + 1568]                                 ;  1372.7 p2      41 next reload
+        pxor xmm12, xmm9                                           ;  1433.0 p1      41 next
+        pxor xmm5, [r9 + 2448]                                     ;  1434.0 p2+p1   48 next
+        pxor xmm15, xmm2                                           ;  1435.0 p1      41 next
+        movdqa xmm2, [rbp + 1520]                                  ;  1374.7 p2      48 next
+        pxor xmm2, [r9 + 2320]                                     ;  1436.0 p2+p1   48 next
+        pxor xmm4, xmm12                                           ;  1437.0 p1      41 next
+        movdqa xmm9, [rbp + 1552]                                  ;  1376.7 p2      48 next
+        pxor xmm9, [r9 + 2336]                                     ;  1438.0 p2+p1   48 next
+        pxor xmm14, xmm0                                           ;  1439.0 p1      41 next
+        movdqa xmm0, [rbp + 1120]                                  ;  1378.7 p2      48 next
+        pxor xmm0, [r9 + 2352]                                     ;  1440.0 p2+p1   48 next
+        pxor xmm3, [r9 + 2480]                                     ;  1441.0 p2+p1   48 next
+        movdqa xmm12, [rel misty1_decrypt_compact.T0_constants128] ;  1381.7 p2      41 next reload
+        pxor xmm11, xmm12                                          ;  1442.0 p1      41 next
+        pxor xmm10, xmm4                                           ;  1443.0 p1      41 next
+        pxor xmm6, xmm11                                           ;  1444.0 p1      41 next
+        movdqa xmm4, [rbp + 1632]                                  ;  1382.7 p2      48 next
+        pxor xmm4, [r9 + 2368]                                     ;  1445.0 p2+p1   48 next
+        pxor xmm8, xmm12                                           ;  1446.0 p1      41 next
+        pxor xmm1, xmm8                                            ;  1448.0 p1      41 next
+        movdqa xmm8, [rbp + 1296]                                  ;  1384.7 p2      48 next
+        pxor xmm8, [r9 + 2384]                                     ;  1448.0 p2+p1   48 next
+        movdqa xmm11, [rbp + 1728]                                 ;  1386.7 p2      48 next
+        pxor xmm11, [r9 + 2400]                                    ;  1449.0 p2+p1   48 next
+        pxor xmm15, [r9 + 2464]                                    ;  1450.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 1824]                                 ;  1389.7 p2      48 next
+        pxor xmm13, [r9 + 2416]                                    ;  1451.0 p2+p1   48 next
+        pxor xmm14, [r9 + 2528]                                    ;  1452.0 p2+p1   48 next
+        pxor xmm10, [r9 + 2544]                                    ;  1453.0 p2+p1   48 next
+        pxor xmm6, [r9 + 2512]                                     ;  1454.0 p2+p1   48 next
+        pxor xmm1, [r9 + 2496]                                     ;  1455.0 p2+p1   48 next
+        movdqa [rbp + 1824], xmm10                                 ;  1455.0 p0+p3   48 next spill
+        movdqa xmm10, [rbp + 1792]                                 ;  1395.7 p2      48 next
+        pxor xmm10, [r9 + 2432]                                    ;  1456.0 p2+p1   48 next
+        movdqa [rbp + 1792], xmm14                                 ;  1454.0 p0+p3   48 next spill
+        movdqa xmm14, xmm7                                         ;  1434.0 p0      45 next copy
+        pxor xmm14, xmm11                                          ;  1457.0 p1      45 next
+        movdqa [rbp + 1728], xmm6                                  ;  1456.0 p0+p3   48 next spill
+        movdqa xmm6, xmm14                                         ;  1459.0 p0      45 next copy
+        pxor xmm6, xmm0                                            ;  1466.0 p1      45 next
+        movdqa [rbp + 1296], xmm1                                  ;  1457.0 p0+p3   48 next spill
+        movdqa xmm1, xmm0                                          ;  1442.0 p0      45 next copy
+        pand xmm1, xmm11                                           ;  1459.0 p1      45 next
+        movdqa [rbp + 1632], xmm3                                  ;  1443.0 p0+p3   48 next spill
+        movdqa xmm3, xmm0                                          ;  1442.0 p0      45 next copy
+        pand xmm3, xmm13                                           ;  1460.0 p1      45 next
+        movdqa [rbp + 1120], xmm15                                 ;  1452.0 p0+p3   48 next spill
+        movdqa xmm15, xmm0                                         ;  1442.0 p0      45 next copy
+        pand xmm15, xmm9                                           ;  1461.0 p1      45 next
+        movdqa [rbp + 1552], xmm5                                  ;  1436.0 p0+p3   48 next spill
+        movdqa xmm5, xmm0                                          ;  1442.0 p0      45 next copy
+        pand xmm5, xmm7                                            ;  1462.0 p1      45 next
+        movdqa [rbp + 1520], xmm3                                  ;  1462.0 p0+p3   45 next spill
+        movdqa xmm3, xmm0                                          ;  1442.0 p0      45 next copy
+        pand xmm3, xmm2                                            ;  1463.0 p1      45 next
+        movdqa [rbp + 1568], xmm14                                 ;  1459.0 p0+p3   45 next spill
+        movdqa xmm14, xmm0                                         ;  1442.0 p0      45 next copy
+        pand xmm14, xmm4                                           ;  1464.0 p1      45 next
+        pxor xmm3, xmm14                                           ;  1466.0 p1      45 next
+        movdqa [rbp + 1744], xmm3                                  ;  1468.0 p0+p3   45 next spill
+        movdqa xmm3, [rbp + 1568]                                  ;  1459.0 p2      45 next
+        pand xmm3, xmm8                                            ;  1470.0 p1      45 next
+        movdqa [rbp + 1456], xmm3                                  ;  1472.0 p0+p3   45 next spill
+        movdqa xmm3, [rbp + 1568]                                  ;  1459.0 p2      45 next
+        movdqa xmm12, [rbp + 1520]                                 ;  1462.0 p2      45 next
+        movdqa [rbp + 1568], xmm12                                 ;  1473.0 p0+p3   45 next spill
+        movdqa xmm12, xmm2                                         ;  1438.0 p0      45 next copy
+        pxor xmm12, xmm8                                           ;  1467.0 p1      45 next
+        pxor xmm15, xmm12                                          ;  1469.0 p1      45 next
+        movdqa [rbp + 1232], xmm15                                 ;  1471.0 p0+p3   45 next spill
+        movdqa xmm15, xmm2                                         ;  1438.0 p0      45 next copy
+        pand xmm15, xmm7                                           ;  1469.0 p1      45 next
+        movdqa [rbp + 1808], xmm2                                  ;  1438.0 p0+p3   48 next spill
+        movdqa xmm2, xmm7                                          ;  1434.0 p0      45 next copy
+        pand xmm2, xmm13                                           ;  1470.0 p1      45 next
+        pxor xmm1, xmm2                                            ;  1472.0 p1      45 next
+        movdqa xmm2, [rel misty1_decrypt_compact.T0_constants128]  ;  1426.3 p2      41 next reload
+        pxor xmm1, xmm2                                            ;  1474.0 p1      45 next
+        movdqa xmm2, xmm7                                          ;  1434.0 p0      45 next copy
+        pand xmm2, xmm10                                           ;  1473.0 p1      45 next
+        pxor xmm2, xmm13                                           ;  1475.0 p1      45 next
+        pxor xmm14, xmm2                                           ;  1477.0 p1      45 next
+        movdqa [rbp + 1952], xmm1                                  ;  1476.0 p0+p3   45 next spill
+        movdqa xmm1, xmm7                                          ;  1434.0 p0      45 next copy
+        pand xmm1, xmm12                                           ;  1476.0 p1      45 next
+        pand xmm12, xmm4                                           ;  1477.0 p1      45 next
+        movdqa [rbp + 1184], xmm1                                  ;  1478.0 p0+p3   45 next spill
+        movdqa xmm1, xmm7                                          ;  1434.0 p0      45 next copy
+        movdqa [rbp + 1136], xmm8                                  ;  1450.0 p0+p3   48 next spill
+        movdqa xmm8, xmm7                                          ;  1434.0 p0      45 next copy
+        pand xmm8, xmm4                                            ;  1478.0 p1      45 next
+        movdqa [rbp + 1200], xmm8                                  ;  1480.0 p0+p3   45 next spill
+        movdqa xmm8, xmm7                                          ;  1436.0 p0      45 next copy
+        pxor xmm8, [rbp + 1808]                                    ;  1479.0 p2+p1   45 next
+        pand xmm7, xmm11                                           ;  1480.0 p1      45 next
+        movdqa [rbp + 1216], xmm8                                  ;  1481.0 p0+p3   45 next spill
+        movdqa xmm8, [rbp + 1744]                                  ;  1468.0 p2      45 next reload
+        pxor xmm8, xmm7                                            ;  1482.0 p1      45 next
+        movdqa xmm7, xmm9                                          ;  1440.0 p0      45 next copy
+        pand xmm7, xmm6                                            ;  1482.0 p1      45 next
+        pxor xmm2, xmm7                                            ;  1484.0 p1      45 next
+        movdqa xmm7, xmm9                                          ;  1440.3 p0      45 next copy
+        pand xmm7, [rbp + 1136]                                    ;  1484.0 p2+p1   45 next
+        movdqa [rbp + 1744], xmm8                                  ;  1484.0 p0+p3   45 next spill
+        movdqa xmm8, xmm9                                          ;  1443.0 p0      45 next copy
+        pand xmm8, [rbp + 1808]                                    ;  1485.0 p2+p1   45 next
+        pxor xmm1, xmm8                                            ;  1487.0 p1      45 next
+        movdqa xmm8, xmm9                                          ;  1445.0 p0      45 next copy
+        movdqa [rbp + 1872], xmm9                                  ;  1446.0 p0+p3   48 next spill
+        movdqa xmm9, xmm11                                         ;  1451.0 p0      45 next copy
+        pand xmm9, xmm4                                            ;  1487.0 p1      45 next
+        pxor xmm5, xmm9                                            ;  1489.0 p1      45 next
+        movdqa xmm9, xmm4                                          ;  1450.0 p0      45 next copy
+        pand xmm9, xmm10                                           ;  1489.0 p1      45 next
+        pxor xmm0, xmm9                                            ;  1491.0 p1      45 next
+        pxor xmm2, xmm0                                            ;  1493.0 p1      45 next
+        pand xmm0, xmm10                                           ;  1493.0 p1      45 next
+        pxor xmm0, [rel misty1_decrypt_compact.T0_constants128]    ;  1495.0 p2+p1   45 next
+        movdqa [rbp + 1392], xmm0                                  ;  1497.0 p0+p3   45 next spill
+        movdqa xmm0, xmm4                                          ;  1453.3 p0      45 next copy
+        pand xmm0, [rbp + 1136]                                    ;  1494.0 p2+p1   45 next
+        pxor xmm8, xmm0                                            ;  1496.0 p1      45 next
+        pxor xmm0, xmm10                                           ;  1496.0 p1      45 next
+        pand xmm0, [rbp + 1136]                                    ;  1498.0 p2+p1   45 next
+        pxor xmm2, xmm0                                            ;  1500.0 p1      45 next
+        movdqa xmm0, xmm10                                         ;  1458.0 p0      45 next copy
+        pand xmm0, xmm13                                           ;  1499.0 p1      45 next
+        pxor xmm5, xmm0                                            ;  1501.0 p1      45 next
+        movdqa [rbp + 1680], xmm11                                 ;  1457.7 p0+p3   48 next spill
+        movdqa xmm11, xmm10                                        ;  1458.7 p0      45 next copy
+        por xmm11, xmm6                                            ;  1501.0 p1      45 next
+        pxor xmm7, xmm11                                           ;  1503.0 p1      45 next
+        pxor xmm15, xmm7                                           ;  1505.0 p1      45 next
+        movdqa xmm7, xmm10                                         ;  1459.7 p0      45 next copy
+        pxor xmm7, xmm1                                            ;  1504.0 p1      45 next
+        movdqa xmm11, xmm4                                         ;  1460.7 p0      45 next copy
+        pand xmm11, xmm8                                           ;  1505.0 p1      45 next
+        pand xmm10, [rbp + 1872]                                   ;  1506.0 p2+p1   45 next
+        movdqa [rbp + 1376], xmm6                                  ;  1468.0 p0+p3   45 next spill
+        movdqa xmm6, xmm4                                          ;  1469.0 p0      45 next copy
+        pand xmm4, xmm13                                           ;  1507.0 p1      45 next
+        pxor xmm4, [rbp + 1200]                                    ;  1509.0 p2+p1   45 next
+        movdqa [rbp + 1904], xmm2                                  ;  1502.0 p0+p3   45 next spill
+        movdqa xmm2, xmm13                                         ;  1471.0 p0      45 next copy
+        pand xmm2, [rbp + 1136]                                    ;  1509.0 p2+p1   45 next
+        pxor xmm12, xmm2                                           ;  1511.0 p1      45 next
+        movdqa xmm2, xmm13                                         ;  1472.0 p0      45 next copy
+        pand xmm2, [rbp + 1808]                                    ;  1511.0 p2+p1   45 next
+        pxor xmm1, xmm2                                            ;  1513.0 p1      45 next
+        pxor xmm11, xmm1                                           ;  1515.0 p1      45 next
+        movdqa xmm1, xmm13                                         ;  1473.7 p0      45 next copy
+        pxor xmm14, xmm12                                          ;  1514.0 p1      45 next
+        pxor xmm8, xmm14                                           ;  1516.0 p1      45 next
+        pxor xmm12, xmm15                                          ;  1516.0 p1      45 next
+        pxor xmm3, xmm12                                           ;  1518.0 p1      45 next
+        movdqa xmm14, [rbp + 1680]                                 ;  1475.3 p2      48 next reload
+        pand xmm1, xmm14                                           ;  1518.0 p1      45 next
+        movdqa xmm2, [rbp + 1456]                                  ;  1476.3 p2      45 next reload
+        pxor xmm2, xmm7                                            ;  1519.0 p1      45 next
+        pxor xmm6, xmm2                                            ;  1521.0 p1      45 next
+        movdqa xmm2, [rbp + 1808]                                  ;  1477.3 p2      48 next reload
+        pand xmm7, xmm2                                            ;  1521.0 p1      45 next
+        pand xmm2, xmm14                                           ;  1522.0 p1      45 next
+        pxor xmm4, xmm7                                            ;  1523.0 p1      45 next
+        pxor xmm8, xmm5                                            ;  1524.0 p1      45 next
+        movdqa xmm7, [rbp + 1872]                                  ;  1478.7 p2      48 next reload
+        pand xmm13, xmm7                                           ;  1525.0 p1      45 next
+        pand xmm7, xmm14                                           ;  1526.0 p1      45 next
+        pxor xmm10, xmm1                                           ;  1527.0 p1      45 next
+        movdqa xmm12, [rbp + 1232]                                 ;  1480.0 p2      45 next reload
+        pxor xmm4, xmm12                                           ;  1528.0 p1      45 next
+        pxor xmm1, xmm2                                            ;  1529.0 p1      45 next
+        pxor xmm13, [rbp + 1392]                                   ;  1530.0 p2+p1   45 next
+        pxor xmm10, [rbp + 1376]                                   ;  1531.0 p2+p1   45 next
+        pxor xmm5, xmm7                                            ;  1532.0 p1      45 next
+        pxor xmm14, xmm5                                           ;  1534.0 p1      45 next
+        movdqa xmm5, [rbp + 1568]                                  ;  1483.0 p2      45 next reload
+        pxor xmm5, [rbp + 1200]                                    ;  1534.0 p2+p1   45 next
+        pxor xmm5, xmm11                                           ;  1536.0 p1      45 next
+        pxor xmm2, xmm13                                           ;  1536.0 p1      45 next
+        pxor xmm0, xmm13                                           ;  1537.0 p1      45 next
+        pxor xmm3, xmm0                                            ;  1539.0 p1      45 next
+        pxor xmm8, xmm1                                            ;  1539.0 p1      45 next
+        movdqa xmm0, [rbp + 1952]                                  ;  1485.7 p2      45 next reload
+        pxor xmm1, xmm0                                            ;  1540.0 p1      45 next
+        pxor xmm0, xmm6                                            ;  1541.0 p1      45 next
+        pxor xmm15, xmm0                                           ;  1543.0 p1      45 next
+        pxor xmm4, xmm1                                            ;  1543.0 p1      45 next
+        movdqa xmm0, [rbp + 1216]                                  ;  1487.3 p2      45 next
+        movdqa xmm1, [rbp + 1136]                                  ;  1488.3 p2      48 next reload
+        pand xmm0, xmm1                                            ;  1544.0 p1      45 next
+        movdqa xmm13, [rbp + 1376]                                 ;  1489.3 p2      45 next reload
+        por xmm1, xmm13                                            ;  1545.0 p1      45 next
+        pxor xmm11, xmm0                                           ;  1546.0 p1      45 next
+        pxor xmm10, xmm1                                           ;  1547.0 p1      45 next
+        pxor xmm13, xmm15                                          ;  1548.0 p1      45 next
+        movdqa xmm15, [rbp + 1744]                                 ;  1490.3 p2      45 next
+        pxor xmm6, xmm5                                            ;  1549.0 p1      45 next
+        movdqa xmm0, [rbp + 1184]                                  ;  1491.3 p2      45 next reload
+        pxor xmm0, xmm6                                            ;  1551.0 p1      45 next
+        pxor xmm15, xmm0                                           ;  1553.0 p1      45 next
+        movdqa xmm0, [rbp + 1744]                                  ;  1492.3 p2      45 next
+        pxor xmm0, [rbp + 1392]                                    ;  1552.0 p2+p1   45 next
+        pxor xmm8, [rbp + 1520]                                    ;  1553.0 p2+p1   45 next
+        movdqa xmm1, [rbp + 1824]                                  ;  1495.3 p2      48 next reload
+        pxor xmm3, xmm1                                            ;  1554.0 p1      45 next
+        movdqa xmm6, [rbp + 1936]                                  ;  1496.3 p2     108 r reload
+        pxor xmm1, xmm6                                            ;  1555.0 p1      54 next
+        pxor xmm7, xmm11                                           ;  1556.0 p1      45 next
+        pxor xmm2, xmm7                                            ;  1558.0 p1      45 next
+        pxor xmm5, xmm2                                            ;  1560.0 p1      45 next
+        pxor xmm11, xmm10                                          ;  1559.0 p1      45 next
+        pxor xmm12, xmm10                                          ;  1560.0 p1      45 next
+        movdqa xmm2, [rbp + 1552]                                  ;  1497.3 p2      45 next
+        pxor xmm9, xmm11                                           ;  1561.0 p1      45 next
+        movdqa xmm7, [rbp + 1120]                                  ;  1498.3 p2      45 next
+        pxor xmm14, xmm12                                          ;  1562.0 p1      45 next
+        movdqa xmm10, [rbp + 1632]                                 ;  1499.3 p2      45 next
+        pxor xmm10, xmm15                                          ;  1563.0 p1      45 next
+        movdqa xmm15, [rbp + 1296]                                 ;  1500.3 p2      45 next
+        movdqa xmm11, [rbp + 1904]                                 ;  1502.0 p2      45 next reload
+        pxor xmm11, xmm0                                           ;  1564.0 p1      45 next
+        pxor xmm2, xmm5                                            ;  1565.0 p1      45 next
+        movdqa xmm0, [rbp + 1728]                                  ;  1502.3 p2      45 next
+        movdqa xmm5, [rbp + 1056]                                  ;  1503.3 p2     108 r reload
+        pxor xmm4, xmm5                                            ;  1566.0 p1      54 next
+        pxor xmm15, xmm9                                           ;  1567.0 p1      45 next
+        pxor xmm0, xmm14                                           ;  1568.0 p1      45 next
+        movdqa xmm14, [rbp + 1792]                                 ;  1504.3 p2      45 next
+        pxor xmm14, xmm8                                           ;  1569.0 p1      45 next
+        movdqa xmm8, [rbp + 1776]                                  ;  1505.3 p2      54 next
+        movdqa xmm9, xmm6                                          ;  1507.3 p0      54 next copy
+        pxor xmm9, [r8 + 240]                                      ;  1570.0 p2+p1   54 next
+        pxor xmm7, xmm11                                           ;  1571.0 p1      45 next
+        movdqa xmm11, [rbp + 1072]                                 ;  1507.3 p2     108 r reload
+        pxor xmm13, xmm11                                          ;  1572.0 p1      54 next
+        pxor xmm8, xmm2                                            ;  1573.0 p1      54 next
+        movdqa xmm2, xmm5                                          ;  1514.3 p0      54 next copy
+        pxor xmm2, [r8 + 112]                                      ;  1574.0 p2+p1   54 next
+        movdqa xmm12, [rbp + 928]                                  ;  1509.3 p2     108 r reload
+        pxor xmm3, xmm12                                           ;  1575.0 p1      54 next
+        pxor xmm10, [rbp + 1008]                                   ;  1576.0 p2+p1   54 next
+        pxor xmm15, [rbp + 912]                                    ;  1577.0 p2+p1   54 next
+        pxor xmm0, [rbp + 944]                                     ;  1578.0 p2+p1   54 next
+        pxor xmm14, [rbp + 1024]                                   ;  1579.0 p2+p1   54 next
+        pxor xmm7, [rbp + 896]                                     ;  1580.0 p2+p1   54 next
+        movdqa xmm6, xmm11                                         ;  1518.3 p0      54 next copy
+        pxor xmm6, [r8 + 128]                                      ;  1581.0 p2+p1   54 next
+        movdqa xmm11, xmm12                                        ;  1520.3 p0      54 next copy
+        pxor xmm11, [r8 + 96]                                      ;  1582.0 p2+p1   54 next
+        movdqa xmm5, [rbp + 1552]                                  ;  1517.3 p2      54 next
+        pxor xmm5, [rbp + 1040]                                    ;  1583.0 p2+p1   54 next
+        movdqa xmm12, [rbp + 1120]                                 ;  1519.3 p2      54 next
+        pxor xmm12, [rbp + 1264]                                   ;  1584.0 p2+p1   54 next
+        movdqa [rbp + 1120], xmm1                                  ;  1557.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1632]                                  ;  1521.3 p2      54 next
+        pxor xmm1, [rbp + 1920]                                    ;  1585.0 p2+p1   54 next
+        movdqa [rbp + 1632], xmm1                                  ;  1587.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1296]                                  ;  1523.3 p2      54 next
+        pxor xmm1, [rbp + 1328]                                    ;  1586.0 p2+p1   54 next
+        movdqa [rbp + 1296], xmm1                                  ;  1588.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1728]                                  ;  1525.3 p2      54 next
+        pxor xmm1, [rbp + 1616]                                    ;  1587.0 p2+p1   54 next
+        movdqa [rbp + 1728], xmm1                                  ;  1589.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1792]                                  ;  1527.3 p2      54 next
+        pxor xmm1, [rbp + 1888]                                    ;  1588.0 p2+p1   54 next
+        movdqa [rbp + 1792], xmm1                                  ;  1590.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1776]                                  ;  1529.3 p2      54 next
+        pxor xmm1, [r8]                                            ;  1589.0 p2+p1   54 next
+        movdqa [rbp + 1552], xmm12                                 ;  1586.0 p0+p3   54 next spill
+        movdqa xmm12, [rbp + 896]                                  ;  1531.3 p2      54 next
+        pxor xmm12, [r8 + 16]                                      ;  1590.0 p2+p1   54 next
+        movdqa [rbp + 1904], xmm5                                  ;  1585.0 p0+p3   54 next spill
+        movdqa xmm5, [rbp + 1008]                                  ;  1534.0 p2      54 next
+        pxor xmm5, [r8 + 32]                                       ;  1591.0 p2+p1   54 next
+        movdqa [rbp + 1824], xmm13                                 ;  1574.0 p0+p3   54 next spill
+        movdqa xmm13, [rbp + 912]                                  ;  1538.0 p2      54 next
+        pxor xmm13, [r8 + 48]                                      ;  1592.0 p2+p1   54 next
+        movdqa [rbp + 1520], xmm4                                  ;  1568.0 p0+p3   54 next spill
+        movdqa xmm4, [rbp + 1040]                                  ;  1541.7 p2      54 next
+        pxor xmm4, [r8 + 144]                                      ;  1593.0 p2+p1   54 next
+        movdqa [rbp + 1392], xmm3                                  ;  1577.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 944]                                   ;  1545.7 p2      54 next
+        pxor xmm3, [r8 + 64]                                       ;  1594.0 p2+p1   54 next
+        movdqa [rbp + 1744], xmm14                                 ;  1581.0 p0+p3   54 next spill
+        movdqa xmm14, [rbp + 1264]                                 ;  1548.0 p2      54 next
+        pxor xmm14, [r8 + 160]                                     ;  1595.0 p2+p1   54 next
+        movdqa [rbp + 1184], xmm0                                  ;  1580.0 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 1920]                                  ;  1551.0 p2      54 next
+        pxor xmm0, [r8 + 176]                                      ;  1596.0 p2+p1   54 next
+        movdqa [rbp + 1376], xmm15                                 ;  1579.0 p0+p3   54 next spill
+        movdqa xmm15, [rbp + 1024]                                 ;  1555.7 p2      54 next
+        pxor xmm15, [r8 + 80]                                      ;  1597.0 p2+p1   54 next
+        movdqa [rbp + 1136], xmm10                                 ;  1578.0 p0+p3   54 next spill
+        movdqa xmm10, [rbp + 1328]                                 ;  1557.7 p2      54 next
+        pxor xmm10, [r8 + 192]                                     ;  1598.0 p2+p1   54 next
+        movdqa [rbp + 1216], xmm7                                  ;  1582.0 p0+p3   54 next spill
+        movdqa xmm7, [rbp + 1616]                                  ;  1562.0 p2      54 next
+        pxor xmm7, [r8 + 208]                                      ;  1599.0 p2+p1   54 next
+        movdqa [rbp + 1952], xmm8                                  ;  1575.0 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 1888]                                  ;  1564.0 p2      54 next
+        pxor xmm8, [r8 + 224]                                      ;  1600.0 p2+p1   54 next
+        movdqa [rbp + 1568], xmm5                                  ;  1593.0 p0+p3   54 next spill
+        movdqa xmm5, xmm9                                          ;  1572.0 p0      41 next copy
+        pand xmm5, xmm8                                            ;  1602.0 p1      41 next
+        movdqa [rbp + 1200], xmm13                                 ;  1594.0 p0+p3   54 next spill
+        movdqa xmm13, xmm9                                         ;  1572.0 p0      41 next copy
+        pand xmm13, xmm2                                           ;  1602.0 p1      41 next
+        pxor xmm13, xmm8                                           ;  1604.0 p1      41 next
+        movdqa [rbp + 1232], xmm11                                 ;  1584.0 p0+p3   54 next spill
+        movdqa xmm11, xmm9                                         ;  1572.0 p0      41 next copy
+        pand xmm11, xmm0                                           ;  1604.0 p1      41 next
+        movdqa [rbp + 1680], xmm12                                 ;  1592.0 p0+p3   54 next spill
+        movdqa xmm12, xmm9                                         ;  1573.3 p0      41 next copy
+        movdqa [rbp + 1872], xmm15                                 ;  1599.0 p0+p3   54 next spill
+        movdqa xmm15, xmm9                                         ;  1575.3 p0      41 next copy
+        movdqa [rbp + 1808], xmm1                                  ;  1591.0 p0+p3   54 next spill
+        movdqa xmm1, xmm9                                          ;  1577.3 p0      41 next copy
+        movdqa [rbp + 1456], xmm3                                  ;  1596.0 p0+p3   54 next spill
+        movdqa xmm3, xmm9                                          ;  1579.3 p0      41 next copy
+        pand xmm9, xmm4                                            ;  1605.0 p1      41 next
+        movdqa [rbp + 1168], xmm9                                  ;  1607.0 p0+p3   41 next spill
+        movdqa xmm9, xmm5                                          ;  1604.0 p0      41 next copy
+        movdqa [rbp + 1440], xmm5                                  ;  1604.0 p0+p3   41 next spill
+        movdqa xmm5, xmm11                                         ;  1606.0 p0      41 next copy
+        pxor xmm5, xmm14                                           ;  1613.0 p1      41 next
+        pand xmm15, xmm5                                           ;  1615.0 p1      41 next
+        pxor xmm15, [rel misty1_decrypt_compact.T0_constants128]   ;  1617.0 p2+p1   41 next
+        movdqa [rbp + 1536], xmm15                                 ;  1619.0 p0+p3   41 next spill
+        movdqa xmm15, xmm13                                        ;  1606.0 p0      41 next copy
+        movdqa [rbp + 1504], xmm11                                 ;  1606.0 p0+p3   41 next spill
+        movdqa xmm11, xmm6                                         ;  1587.3 p0      41 next copy
+        pxor xmm11, xmm10                                          ;  1609.0 p1      41 next
+        movdqa [rbp + 1648], xmm10                                 ;  1600.0 p0+p3   54 next spill
+        movdqa xmm10, xmm6                                         ;  1589.3 p0      41 next copy
+        pand xmm10, xmm14                                          ;  1610.0 p1      41 next
+        movdqa [rbp + 1664], xmm3                                  ;  1590.3 p0+p3   41 next spill
+        movdqa xmm3, xmm6                                          ;  1591.3 p0      41 next copy
+        pand xmm3, xmm2                                            ;  1611.0 p1      41 next
+        movdqa [rbp + 1424], xmm1                                  ;  1592.3 p0+p3   41 next spill
+        movdqa xmm1, xmm6                                          ;  1593.3 p0      41 next copy
+        pand xmm1, xmm4                                            ;  1612.0 p1      41 next
+        pxor xmm1, xmm2                                            ;  1614.0 p1      41 next
+        movdqa [rbp + 1840], xmm6                                  ;  1594.3 p0+p3   54 next spill
+        movdqa xmm6, [rbp + 1664]                                  ;  1590.7 p2      41 next reload
+        pxor xmm6, xmm1                                            ;  1616.0 p1      41 next
+        movdqa [rbp + 1664], xmm6                                  ;  1618.0 p0+p3   41 next spill
+        movdqa xmm6, xmm2                                          ;  1596.3 p0      41 next copy
+        pxor xmm6, xmm7                                            ;  1615.0 p1      41 next
+        movdqa [rbp + 1712], xmm1                                  ;  1616.0 p0+p3   41 next spill
+        movdqa xmm1, xmm2                                          ;  1598.3 p0      41 next copy
+        pand xmm1, xmm8                                            ;  1616.0 p1      41 next
+        movdqa [rbp + 1584], xmm3                                  ;  1613.0 p0+p3   41 next spill
+        movdqa xmm3, xmm2                                          ;  1600.3 p0      41 next copy
+        pand xmm3, xmm14                                           ;  1617.0 p1      41 next
+        movdqa [rbp + 1696], xmm2                                  ;  1602.3 p0+p3   54 next spill
+        movdqa xmm2, xmm14                                         ;  1602.3 p0      41 next copy
+        pand xmm2, xmm8                                            ;  1618.0 p1      41 next
+        movdqa [rbp + 1280], xmm2                                  ;  1620.0 p0+p3   41 next spill
+        movdqa xmm2, xmm14                                         ;  1604.3 p0      41 next copy
+        pand xmm2, xmm7                                            ;  1619.0 p1      41 next
+        pxor xmm1, xmm2                                            ;  1621.0 p1      41 next
+        movdqa xmm2, xmm14                                         ;  1605.3 p0      41 next copy
+        pxor xmm2, xmm6                                            ;  1621.0 p1      41 next
+        pxor xmm1, [rel misty1_decrypt_compact.T0_constants128]    ;  1623.0 p2+p1   41 next
+        por xmm12, xmm2                                            ;  1623.0 p1      41 next
+        movdqa [rbp + 1968], xmm1                                  ;  1625.0 p0+p3   41 next spill
+        movdqa xmm1, xmm14                                         ;  1607.3 p0      41 next copy
+        pand xmm1, xmm4                                            ;  1624.0 p1      41 next
+        pxor xmm1, xmm11                                           ;  1626.0 p1      41 next
+        pand xmm14, xmm0                                           ;  1626.0 p1      41 next
+        pxor xmm10, xmm14                                          ;  1628.0 p1      41 next
+        pxor xmm13, xmm14                                          ;  1628.0 p1      41 next
+        movdqa xmm14, xmm11                                        ;  1611.0 p0      41 next copy
+        pand xmm14, xmm0                                           ;  1629.0 p1      41 next
+        pand xmm11, [rbp + 1696]                                   ;  1630.0 p2+p1   41 next
+        movdqa [rbp + 1984], xmm1                                  ;  1628.0 p0+p3   41 next spill
+        movdqa xmm1, xmm4                                          ;  1610.3 p0      41 next copy
+        pand xmm1, xmm2                                            ;  1631.0 p1      41 next
+        pxor xmm15, xmm1                                           ;  1633.0 p1      41 next
+        pxor xmm5, xmm15                                           ;  1635.0 p1      41 next
+        movdqa xmm15, xmm4                                         ;  1611.3 p0      41 next copy
+        movdqa xmm1, [rbp + 1648]                                  ;  1606.3 p2      54 next reload
+        pand xmm15, xmm1                                           ;  1634.0 p1      41 next
+        pxor xmm12, xmm15                                          ;  1636.0 p1      41 next
+        movdqa xmm15, [rbp + 1584]                                 ;  1613.0 p2      41 next reload
+        pxor xmm15, xmm12                                          ;  1638.0 p1      41 next
+        movdqa xmm12, xmm4                                         ;  1612.3 p0      41 next copy
+        movdqa xmm1, xmm4                                          ;  1613.3 p0      41 next copy
+        pand xmm1, xmm8                                            ;  1637.0 p1      41 next
+        pand xmm4, xmm7                                            ;  1638.0 p1      41 next
+        pxor xmm1, [rbp + 1536]                                    ;  1639.0 p2+p1   41 next
+        movdqa [rbp + 1584], xmm4                                  ;  1640.0 p0+p3   41 next spill
+        movdqa xmm4, xmm7                                          ;  1615.3 p0      41 next copy
+        pand xmm4, xmm0                                            ;  1640.0 p1      41 next
+        pxor xmm3, xmm4                                            ;  1642.0 p1      41 next
+        pxor xmm9, xmm3                                            ;  1644.0 p1      41 next
+        movdqa xmm3, xmm6                                          ;  1617.0 p0      41 next copy
+        movdqa xmm4, [rbp + 1648]                                  ;  1612.3 p2      54 next reload
+        pand xmm6, xmm4                                            ;  1643.0 p1      41 next
+        pxor xmm6, [rbp + 1664]                                    ;  1645.0 p2+p1   41 next
+        pxor xmm6, xmm0                                            ;  1647.0 p1      41 next
+        movdqa [rbp + 2000], xmm1                                  ;  1641.0 p0+p3   41 next spill
+        movdqa xmm1, xmm0                                          ;  1618.3 p0      41 next copy
+        pand xmm1, xmm4                                            ;  1646.0 p1      41 next
+        pxor xmm12, xmm1                                           ;  1648.0 p1      41 next
+        movdqa [rbp + 2016], xmm2                                  ;  1623.0 p0+p3   41 next spill
+        movdqa xmm2, [rbp + 1424]                                  ;  1616.3 p2      41 next reload
+        pxor xmm2, xmm1                                            ;  1648.0 p1      41 next
+        pand xmm2, xmm4                                            ;  1650.0 p1      41 next
+        pxor xmm5, xmm2                                            ;  1652.0 p1      41 next
+        movdqa xmm1, xmm0                                          ;  1620.3 p0      41 next copy
+        pand xmm1, xmm12                                           ;  1651.0 p1      41 next
+        movdqa xmm2, xmm0                                          ;  1621.3 p0      41 next copy
+        pand xmm0, xmm8                                            ;  1652.0 p1      41 next
+        pand xmm2, [rbp + 1696]                                    ;  1653.0 p2+p1   41 next
+        pxor xmm0, xmm2                                            ;  1655.0 p1      41 next
+        pxor xmm2, [rbp + 1280]                                    ;  1655.0 p2+p1   41 next
+        movdqa [rbp + 1424], xmm6                                  ;  1649.0 p0+p3   41 next spill
+        movdqa xmm6, xmm8                                          ;  1623.3 p0      41 next copy
+        pand xmm6, xmm4                                            ;  1656.0 p1      41 next
+        pxor xmm14, xmm6                                           ;  1658.0 p1      41 next
+        movdqa xmm6, xmm8                                          ;  1624.3 p0      41 next copy
+        pand xmm8, xmm7                                            ;  1658.0 p1      41 next
+        pand xmm6, [rbp + 1840]                                    ;  1659.0 p2+p1   41 next
+        movdqa xmm4, [rbp + 1712]                                  ;  1624.0 p2      41 next reload
+        pxor xmm4, xmm6                                            ;  1661.0 p1      41 next
+        pxor xmm1, xmm4                                            ;  1663.0 p1      41 next
+        pxor xmm13, xmm14                                          ;  1662.0 p1      41 next
+        pxor xmm12, xmm13                                          ;  1664.0 p1      41 next
+        movdqa xmm4, xmm7                                          ;  1625.3 p0      41 next copy
+        pxor xmm14, xmm15                                          ;  1664.0 p1      41 next
+        pxor xmm3, xmm14                                           ;  1666.0 p1      41 next
+        movdqa xmm14, [rbp + 1696]                                 ;  1626.3 p2      54 next reload
+        pand xmm4, xmm14                                           ;  1666.0 p1      41 next
+        pxor xmm10, xmm4                                           ;  1668.0 p1      41 next
+        movdqa xmm4, [rbp + 1840]                                  ;  1627.3 p2      54 next reload
+        pxor xmm14, xmm4                                           ;  1668.0 p1      41 next
+        movdqa xmm6, xmm7                                          ;  1628.0 p0      41 next copy
+        pand xmm6, xmm4                                            ;  1669.0 p1      41 next
+        pand xmm4, [rbp + 1664]                                    ;  1670.0 p2+p1   41 next
+        pxor xmm0, xmm4                                            ;  1672.0 p1      41 next
+        pxor xmm12, xmm9                                           ;  1672.0 p1      41 next
+        pxor xmm2, xmm1                                            ;  1673.0 p1      41 next
+        movdqa xmm4, [rbp + 1648]                                  ;  1630.3 p2      54 next reload
+        pand xmm14, xmm4                                           ;  1674.0 p1      41 next
+        pxor xmm1, xmm14                                           ;  1676.0 p1      41 next
+        movdqa xmm14, [rbp + 2016]                                 ;  1631.3 p2      41 next reload
+        por xmm4, xmm14                                            ;  1676.0 p1      41 next
+        movdqa xmm13, [rbp + 1168]                                 ;  1632.3 p2      41 next reload
+        pxor xmm13, xmm8                                           ;  1677.0 p1      41 next
+        pxor xmm9, [rbp + 1584]                                    ;  1678.0 p2+p1   41 next
+        pxor xmm7, xmm9                                            ;  1680.0 p1      41 next
+        movdqa xmm9, [rbp + 1984]                                  ;  1634.3 p2      41 next reload
+        pxor xmm0, xmm9                                            ;  1680.0 p1      41 next
+        pxor xmm8, xmm6                                            ;  1681.0 p1      41 next
+        pxor xmm6, [rbp + 2000]                                    ;  1682.0 p2+p1   41 next
+        pxor xmm13, xmm14                                          ;  1683.0 p1      41 next
+        pxor xmm4, xmm13                                           ;  1685.0 p1      41 next
+        movdqa xmm13, [rbp + 1440]                                 ;  1636.3 p2      41 next reload
+        pxor xmm13, [rbp + 2000]                                   ;  1685.0 p2+p1   41 next
+        pxor xmm3, xmm13                                           ;  1687.0 p1      41 next
+        pxor xmm12, xmm8                                           ;  1687.0 p1      41 next
+        movdqa xmm13, [rbp + 1968]                                 ;  1638.3 p2      41 next reload
+        pxor xmm8, xmm13                                           ;  1688.0 p1      41 next
+        pxor xmm13, [rbp + 1424]                                   ;  1689.0 p2+p1   41 next
+        pxor xmm15, xmm13                                          ;  1691.0 p1      41 next
+        pxor xmm14, xmm15                                          ;  1693.0 p1      41 next
+        pxor xmm0, xmm8                                            ;  1692.0 p1      41 next
+        movdqa xmm15, [rbp + 1424]                                 ;  1649.0 p2      41 next
+        pxor xmm15, xmm2                                           ;  1693.0 p1      41 next
+        pxor xmm11, xmm15                                          ;  1695.0 p1      41 next
+        movdqa xmm15, [rbp + 1536]                                 ;  1641.3 p2      41 next
+        pxor xmm15, xmm10                                          ;  1695.0 p1      41 next
+        pxor xmm10, xmm11                                          ;  1697.0 p1      41 next
+        movdqa xmm8, [rbp + 1584]                                  ;  1642.3 p2      41 next
+        pxor xmm8, xmm1                                            ;  1697.0 p1      41 next
+        pxor xmm5, xmm15                                           ;  1698.0 p1      41 next
+        movdqa xmm15, [rbp + 1280]                                 ;  1643.3 p2      41 next
+        pxor xmm15, xmm12                                          ;  1699.0 p1      41 next
+        movdqa xmm11, [rbp + 1456]                                 ;  1644.3 p2      41 next
+        movdqa xmm12, [rbp + 1808]                                 ;  1645.3 p2      54 next reload
+        pand xmm11, xmm12                                          ;  1700.0 p1      41 next
+        pxor xmm6, xmm8                                            ;  1701.0 p1      41 next
+        pxor xmm1, xmm4                                            ;  1702.0 p1      41 next
+        pxor xmm9, xmm4                                            ;  1703.0 p1      41 next
+        movdqa xmm4, [rbp + 1872]                                  ;  1646.3 p2      41 next
+        pxor xmm2, xmm6                                            ;  1704.0 p1      41 next
+        pand xmm4, xmm12                                           ;  1705.0 p1      41 next
+        movdqa xmm6, [rbp + 1232]                                  ;  1647.3 p2      41 next
+        movdqa xmm8, [rbp + 1680]                                  ;  1648.3 p2      54 next reload
+        pand xmm6, xmm8                                            ;  1706.0 p1      41 next
+        pxor xmm7, xmm9                                            ;  1707.0 p1      41 next
+        movdqa xmm9, [rbp + 1504]                                  ;  1649.3 p2      41 next reload
+        pxor xmm9, xmm1                                            ;  1708.0 p1      41 next
+        movdqa xmm1, [rbp + 1200]                                  ;  1650.3 p2      41 next
+        pand xmm1, xmm12                                           ;  1709.0 p1      41 next
+        movdqa xmm13, [rbp + 1456]                                 ;  1651.3 p2      41 next
+        pand xmm13, [rbp + 1200]                                   ;  1710.0 p2+p1   41 next
+        pxor xmm3, [rbp + 1232]                                    ;  1711.0 p2+p1   41 next
+        pxor xmm10, [rbp + 1568]                                   ;  1712.0 p2+p1   41 next
+        pxor xmm5, xmm8                                            ;  1713.0 p1      41 next
+        pxor xmm15, [rbp + 1872]                                   ;  1714.0 p2+p1   41 next
+        pxor xmm2, xmm12                                           ;  1715.0 p1      41 next
+        pxor xmm7, [rbp + 1456]                                    ;  1716.0 p2+p1   41 next
+        pxor xmm9, [rbp + 1200]                                    ;  1717.0 p2+p1   41 next
+        movdqa [rbp + 1504], xmm14                                 ;  1695.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1872]                                 ;  1658.3 p2      41 next
+        pand xmm14, [rbp + 1568]                                   ;  1718.0 p2+p1   41 next
+        pxor xmm6, xmm14                                           ;  1720.0 p1      41 next
+        pand xmm14, xmm8                                           ;  1720.0 p1      41 next
+        movdqa [rbp + 1280], xmm0                                  ;  1694.0 p0+p3   41 next spill
+        movdqa xmm0, xmm8                                          ;  1659.3 p0      41 next copy
+        pxor xmm0, xmm1                                            ;  1721.0 p1      41 next
+        movdqa [rbp + 1584], xmm3                                  ;  1713.0 p0+p3   41 next spill
+        movdqa xmm3, xmm8                                          ;  1659.7 p0      41 next copy
+        pand xmm3, [rbp + 1872]                                    ;  1722.0 p2+p1   41 next
+        movdqa [rbp + 1536], xmm15                                 ;  1716.0 p0+p3   41 next spill
+        movdqa xmm15, xmm8                                         ;  1661.7 p0      41 next copy
+        pand xmm15, xmm12                                          ;  1723.0 p1      41 next
+        movdqa [rbp + 1424], xmm7                                  ;  1718.0 p0+p3   41 next spill
+        movdqa xmm7, xmm8                                          ;  1663.7 p0      41 next copy
+        pand xmm7, [rbp + 1200]                                    ;  1724.0 p2+p1   41 next
+        pand xmm8, [rbp + 1456]                                    ;  1725.0 p2+p1   41 next
+        pxor xmm8, xmm4                                            ;  1727.0 p1      41 next
+        movdqa [rbp + 1680], xmm9                                  ;  1719.0 p0+p3   41 next spill
+        movdqa xmm9, xmm12                                         ;  1665.7 p0      41 next copy
+        movdqa [rbp + 1968], xmm10                                 ;  1714.0 p0+p3   41 next spill
+        movdqa xmm10, xmm12                                        ;  1667.7 p0      41 next copy
+        movdqa [rbp + 1440], xmm5                                  ;  1715.0 p0+p3   41 next spill
+        movdqa xmm5, xmm12                                         ;  1669.7 p0      41 next copy
+        movdqa [rbp + 2000], xmm2                                  ;  1717.0 p0+p3   41 next spill
+        movdqa xmm2, xmm12                                         ;  1671.7 p0      41 next copy
+        movdqa [rbp + 1808], xmm8                                  ;  1729.0 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1232]                                  ;  1668.3 p2      41 next
+        pand xmm8, [rbp + 1200]                                    ;  1727.0 p2+p1   41 next
+        movdqa [rbp + 2016], xmm7                                  ;  1726.0 p0+p3   41 next spill
+        movdqa xmm7, [rbp + 1232]                                  ;  1670.7 p2      41 next
+        pand xmm7, xmm4                                            ;  1728.0 p1      41 next
+        pxor xmm7, xmm3                                            ;  1730.0 p1      41 next
+        pxor xmm7, [rel misty1_decrypt_compact.T0_constants128]    ;  1732.0 p2+p1   41 next
+        movdqa [rbp + 1984], xmm4                                  ;  1707.0 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1456]                                  ;  1675.0 p2      41 next
+        pxor xmm4, xmm0                                            ;  1731.0 p1      41 next
+        pand xmm4, [rbp + 1232]                                    ;  1733.0 p2+p1   41 next
+        pxor xmm1, xmm4                                            ;  1735.0 p1      41 next
+        movdqa [rbp + 1168], xmm1                                  ;  1737.0 p0+p3   41 next spill
+        movdqa xmm1, [rbp + 1200]                                  ;  1680.0 p2      41 next
+        pand xmm1, xmm3                                            ;  1734.0 p1      41 next
+        pxor xmm1, xmm15                                           ;  1736.0 p1      41 next
+        movdqa [rbp + 1648], xmm3                                  ;  1724.0 p0+p3   41 next spill
+        movdqa xmm3, xmm11                                         ;  1702.0 p0      41 next copy
+        pxor xmm3, xmm13                                           ;  1736.0 p1      41 next
+        pxor xmm13, xmm6                                           ;  1737.0 p1      41 next
+        pxor xmm6, xmm11                                           ;  1738.0 p1      41 next
+        pxor xmm11, [rbp + 2016]                                   ;  1739.0 p2+p1   41 next
+        pand xmm3, [rbp + 1872]                                    ;  1740.0 p2+p1   41 next
+        pxor xmm10, xmm13                                          ;  1741.0 p1      41 next
+        pand xmm13, [rbp + 1568]                                   ;  1742.0 p2+p1   41 next
+        pxor xmm1, xmm13                                           ;  1744.0 p1      41 next
+        movdqa xmm13, [rbp + 1232]                                 ;  1691.0 p2      41 next
+        pand xmm13, [rbp + 1568]                                   ;  1744.0 p2+p1   41 next
+        pand xmm5, xmm10                                           ;  1745.0 p1      41 next
+        pand xmm10, [rbp + 1456]                                   ;  1746.0 p2+p1   41 next
+        pxor xmm1, [rbp + 1200]                                    ;  1747.0 p2+p1   41 next
+        pxor xmm5, xmm7                                            ;  1748.0 p1      41 next
+        pxor xmm15, xmm13                                          ;  1749.0 p1      41 next
+        pxor xmm5, xmm13                                           ;  1750.0 p1      41 next
+        movdqa [rbp + 1664], xmm11                                 ;  1741.0 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 1568]                                 ;  1700.0 p2      41 next
+        pand xmm11, xmm15                                          ;  1751.0 p1      41 next
+        pxor xmm9, xmm11                                           ;  1753.0 p1      41 next
+        movdqa xmm11, [rbp + 1456]                                 ;  1701.3 p2      54 next reload
+        pand xmm15, xmm11                                          ;  1753.0 p1      41 next
+        pxor xmm9, xmm0                                            ;  1755.0 p1      41 next
+        pand xmm0, [rbp + 1568]                                    ;  1755.0 p2+p1   41 next
+        pxor xmm0, [rbp + 1808]                                    ;  1757.0 p2+p1   41 next
+        movdqa [rbp + 1840], xmm9                                  ;  1757.0 p0+p3   41 next spill
+        movdqa xmm9, xmm11                                         ;  1712.3 p0      41 next copy
+        pxor xmm9, xmm8                                            ;  1757.0 p1      41 next
+        pxor xmm3, xmm9                                            ;  1759.0 p1      41 next
+        pxor xmm15, xmm3                                           ;  1761.0 p1      41 next
+        pxor xmm0, xmm15                                           ;  1763.0 p1      41 next
+        pxor xmm4, xmm0                                            ;  1765.0 p1      41 next
+        movdqa xmm15, [rbp + 1872]                                 ;  1710.3 p2      41 next
+        pand xmm15, xmm9                                           ;  1762.0 p1      41 next
+        movdqa xmm0, [rbp + 2016]                                  ;  1726.0 p2      41 next
+        pxor xmm0, xmm15                                           ;  1764.0 p1      41 next
+        movdqa xmm15, [rbp + 1232]                                 ;  1712.3 p2      41 next
+        movdqa xmm3, [rbp + 1648]                                  ;  1724.0 p2      41 next reload
+        pxor xmm15, xmm3                                           ;  1764.0 p1      41 next
+        movdqa xmm9, [rbp + 1568]                                  ;  1714.3 p2      54 next reload
+        pxor xmm3, xmm9                                            ;  1765.0 p1      41 next
+        pxor xmm5, xmm0                                            ;  1766.0 p1      41 next
+        pand xmm2, xmm15                                           ;  1767.0 p1      41 next
+        movdqa xmm15, xmm9                                         ;  1725.3 p0      41 next copy
+        pxor xmm15, [rbp + 1808]                                   ;  1768.0 p2+p1   41 next
+        movdqa xmm0, [rbp + 1664]                                  ;  1741.0 p2      41 next reload
+        pand xmm9, xmm0                                            ;  1769.0 p1      41 next
+        pxor xmm7, xmm2                                            ;  1770.0 p1      41 next
+        pxor xmm10, xmm7                                           ;  1772.0 p1      41 next
+        pand xmm11, xmm3                                           ;  1772.0 p1      41 next
+        pand xmm12, xmm3                                           ;  1773.0 p1      41 next
+        movdqa xmm3, [rbp + 1200]                                  ;  1720.7 p2      41 next
+        pand xmm3, xmm15                                           ;  1774.0 p1      41 next
+        pxor xmm15, xmm13                                          ;  1775.0 p1      41 next
+        pxor xmm13, [rbp + 1200]                                   ;  1776.0 p2+p1   41 next
+        movdqa xmm7, [rbp + 1872]                                  ;  1723.3 p2      54 next reload
+        pxor xmm3, xmm7                                            ;  1777.0 p1      41 next
+        pxor xmm14, xmm3                                           ;  1779.0 p1      41 next
+        movdqa xmm3, xmm7                                          ;  1734.3 p0      41 next copy
+        pand xmm7, [rbp + 1232]                                    ;  1779.0 p2+p1   41 next
+        pxor xmm5, [rbp + 2000]                                    ;  1780.0 p2+p1   41 next
+        pxor xmm4, [rbp + 1968]                                    ;  1781.0 p2+p1   41 next
+        pxor xmm12, [rbp + 1232]                                   ;  1782.0 p2+p1   41 next
+        pxor xmm10, xmm12                                          ;  1784.0 p1      41 next
+        pand xmm3, xmm13                                           ;  1784.0 p1      41 next
+        pand xmm8, xmm13                                           ;  1785.0 p1      41 next
+        pxor xmm0, xmm7                                            ;  1786.0 p1      41 next
+        movdqa xmm12, [rbp + 1168]                                 ;  1737.0 p2      41 next reload
+        pand xmm7, xmm12                                           ;  1787.0 p1      41 next
+        pxor xmm6, xmm7                                            ;  1789.0 p1      41 next
+        pxor xmm2, xmm3                                            ;  1789.0 p1      41 next
+        pxor xmm12, xmm3                                           ;  1790.0 p1      41 next
+        movdqa xmm3, [rbp + 1840]                                  ;  1757.0 p2      41 next
+        pxor xmm15, xmm2                                           ;  1791.0 p1      41 next
+        movdqa xmm2, [rbp + 1232]                                  ;  1731.0 p2      41 next
+        pand xmm2, xmm0                                            ;  1792.0 p1      41 next
+        movdqa xmm0, [rbp + 1840]                                  ;  1757.0 p2      41 next
+        pxor xmm3, xmm15                                           ;  1793.0 p1      41 next
+        movdqa xmm15, [rbp + 1440]                                 ;  1733.0 p2      41 next
+        pxor xmm0, xmm2                                            ;  1794.0 p1      41 next
+        movdqa xmm2, [rbp + 1680]                                  ;  1734.0 p2      41 next
+        pxor xmm9, xmm3                                            ;  1795.0 p1      41 next
+        movdqa xmm3, [rbp + 1424]                                  ;  1735.0 p2      41 next
+        pxor xmm14, xmm6                                           ;  1796.0 p1      41 next
+        movdqa xmm6, [rbp + 1536]                                  ;  1736.0 p2      41 next
+        pxor xmm11, xmm0                                           ;  1797.0 p1      41 next
+        movdqa xmm0, [rbp + 1584]                                  ;  1737.0 p2      41 next
+        movdqa xmm7, [rbp + 1984]                                  ;  1738.0 p2      41 next reload
+        pxor xmm7, xmm12                                           ;  1798.0 p1      41 next
+        pxor xmm10, xmm8                                           ;  1799.0 p1      41 next
+        movdqa xmm8, [rbp + 2000]                                  ;  1739.0 p2      48 next
+        pxor xmm8, [r10 + 2304]                                    ;  1800.0 p2+p1   48 next
+        pxor xmm1, xmm7                                            ;  1801.0 p1      41 next
+        movdqa xmm7, [rbp + 1440]                                  ;  1741.0 p2      48 next
+        pxor xmm7, [r10 + 2320]                                    ;  1802.0 p2+p1   48 next
+        pxor xmm6, xmm9                                            ;  1803.0 p1      41 next
+        movdqa xmm9, [rbp + 1968]                                  ;  1743.0 p2      48 next
+        pxor xmm9, [r10 + 2336]                                    ;  1804.0 p2+p1   48 next
+        pxor xmm5, [r10 + 2448]                                    ;  1805.0 p2+p1   48 next
+        pxor xmm15, xmm10                                          ;  1806.0 p1      41 next
+        movdqa xmm10, [rbp + 1680]                                 ;  1746.0 p2      48 next
+        pxor xmm10, [r10 + 2352]                                   ;  1807.0 p2+p1   48 next
+        pxor xmm4, [r10 + 2480]                                    ;  1808.0 p2+p1   48 next
+        pxor xmm0, xmm1                                            ;  1809.0 p1      41 next
+        movdqa xmm1, [rbp + 1424]                                  ;  1749.0 p2      48 next
+        pxor xmm1, [r10 + 2368]                                    ;  1810.0 p2+p1   48 next
+        movdqa xmm12, [rel misty1_decrypt_compact.T0_constants128] ;  1751.0 p2      41 next reload
+        pxor xmm14, xmm12                                          ;  1811.0 p1      41 next
+        pxor xmm11, xmm12                                          ;  1812.0 p1      41 next
+        pxor xmm3, xmm14                                           ;  1813.0 p1      41 next
+        pxor xmm2, xmm11                                           ;  1814.0 p1      41 next
+        movdqa xmm14, [rbp + 1536]                                 ;  1752.0 p2      48 next
+        pxor xmm14, [r10 + 2384]                                   ;  1815.0 p2+p1   48 next
+        movdqa xmm11, [rbp + 1584]                                 ;  1754.0 p2      48 next
+        pxor xmm11, [r10 + 2400]                                   ;  1816.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 1280]                                 ;  1756.0 p2      48 next
+        pxor xmm13, [r10 + 2416]                                   ;  1817.0 p2+p1   48 next
+        pxor xmm6, [r10 + 2528]                                    ;  1818.0 p2+p1   48 next
+        pxor xmm15, [r10 + 2464]                                   ;  1819.0 p2+p1   48 next
+        pxor xmm0, [r10 + 2544]                                    ;  1820.0 p2+p1   48 next
+        pxor xmm3, [r10 + 2512]                                    ;  1821.0 p2+p1   48 next
+        pxor xmm2, [r10 + 2496]                                    ;  1822.0 p2+p1   48 next
+        movdqa [rbp + 1280], xmm0                                  ;  1822.0 p0+p3   48 next spill
+        movdqa xmm0, [rbp + 1504]                                  ;  1763.0 p2      48 next
+        pxor xmm0, [r10 + 2432]                                    ;  1823.0 p2+p1   48 next
+        movdqa [rbp + 1504], xmm6                                  ;  1820.0 p0+p3   48 next spill
+        movdqa xmm6, xmm7                                          ;  1804.0 p0      45 next copy
+        pxor xmm6, xmm14                                           ;  1824.0 p1      45 next
+        movdqa [rbp + 1584], xmm3                                  ;  1823.0 p0+p3   48 next spill
+        movdqa xmm3, xmm7                                          ;  1804.0 p0      45 next copy
+        pand xmm3, xmm10                                           ;  1825.0 p1      45 next
+        movdqa [rbp + 1536], xmm2                                  ;  1824.0 p0+p3   48 next spill
+        movdqa xmm2, xmm7                                          ;  1804.0 p0      45 next copy
+        pand xmm2, xmm8                                            ;  1826.0 p1      45 next
+        movdqa [rbp + 1424], xmm4                                  ;  1810.0 p0+p3   48 next spill
+        movdqa xmm4, xmm7                                          ;  1804.0 p0      45 next copy
+        pand xmm4, xmm9                                            ;  1827.0 p1      45 next
+        pxor xmm4, xmm8                                            ;  1829.0 p1      45 next
+        movdqa [rbp + 1680], xmm15                                 ;  1821.0 p0+p3   48 next spill
+        movdqa xmm15, xmm7                                         ;  1804.0 p0      45 next copy
+        pand xmm15, xmm13                                          ;  1829.0 p1      45 next
+        pxor xmm15, xmm4                                           ;  1831.0 p1      45 next
+        pxor xmm4, xmm0                                            ;  1831.0 p1      45 next
+        movdqa [rbp + 1968], xmm5                                  ;  1807.0 p0+p3   48 next spill
+        movdqa xmm5, xmm7                                          ;  1804.0 p0      45 next copy
+        pand xmm5, xmm4                                            ;  1833.0 p1      45 next
+        movdqa [rbp + 1440], xmm5                                  ;  1835.0 p0+p3   45 next spill
+        movdqa xmm5, xmm7                                          ;  1804.0 p0      45 next copy
+        pxor xmm5, xmm8                                            ;  1833.0 p1      45 next
+        pand xmm5, xmm14                                           ;  1835.0 p1      45 next
+        pand xmm7, xmm11                                           ;  1835.0 p1      45 next
+        movdqa [rbp + 2000], xmm7                                  ;  1837.0 p0+p3   45 next spill
+        movdqa xmm7, xmm8                                          ;  1802.0 p0      45 next copy
+        pxor xmm7, xmm11                                           ;  1836.0 p1      45 next
+        movdqa [rbp + 1984], xmm5                                  ;  1837.0 p0+p3   45 next spill
+        movdqa xmm5, xmm8                                          ;  1802.0 p0      45 next copy
+        pand xmm5, xmm13                                           ;  1837.0 p1      45 next
+        movdqa [rbp + 1840], xmm14                                 ;  1817.0 p0+p3   48 next spill
+        movdqa xmm14, xmm8                                         ;  1802.0 p0      45 next copy
+        pand xmm14, xmm0                                           ;  1838.0 p1      45 next
+        pxor xmm14, xmm13                                          ;  1840.0 p1      45 next
+        movdqa [rbp + 1232], xmm15                                 ;  1833.0 p0+p3   45 next spill
+        movdqa xmm15, xmm8                                         ;  1802.0 p0      45 next copy
+        pand xmm15, xmm10                                          ;  1840.0 p1      45 next
+        movdqa xmm12, xmm8                                         ;  1802.0 p0      45 next copy
+        pand xmm12, xmm6                                           ;  1841.0 p1      45 next
+        movdqa [rbp + 1168], xmm12                                 ;  1843.0 p0+p3   45 next spill
+        movdqa xmm12, xmm8                                         ;  1802.0 p0      45 next copy
+        pand xmm8, xmm11                                           ;  1842.0 p1      45 next
+        pand xmm12, xmm1                                           ;  1843.0 p1      45 next
+        movdqa [rbp + 1872], xmm12                                 ;  1845.0 p0+p3   45 next spill
+        movdqa xmm12, [rbp + 1840]                                 ;  1817.0 p2      45 next
+        pand xmm12, xmm9                                           ;  1844.0 p1      45 next
+        movdqa [rbp + 1200], xmm8                                  ;  1844.0 p0+p3   45 next spill
+        movdqa xmm8, [rbp + 1840]                                  ;  1817.0 p2      45 next
+        pand xmm8, xmm1                                            ;  1845.0 p1      45 next
+        movdqa [rbp + 1664], xmm8                                  ;  1847.0 p0+p3   45 next spill
+        movdqa xmm8, xmm9                                          ;  1806.0 p0      45 next copy
+        movdqa [rbp + 1808], xmm4                                  ;  1833.0 p0+p3   45 next spill
+        movdqa xmm4, xmm9                                          ;  1806.0 p0      45 next copy
+        pand xmm4, xmm10                                           ;  1846.0 p1      45 next
+        pxor xmm4, xmm6                                            ;  1848.0 p1      45 next
+        pand xmm6, xmm1                                            ;  1848.0 p1      45 next
+        movdqa [rbp + 1568], xmm4                                  ;  1850.0 p0+p3   45 next spill
+        movdqa xmm4, xmm10                                         ;  1809.0 p0      45 next copy
+        pand xmm4, xmm13                                           ;  1849.0 p1      45 next
+        movdqa [rbp + 1648], xmm4                                  ;  1851.0 p0+p3   45 next spill
+        movdqa xmm4, xmm10                                         ;  1809.0 p0      45 next copy
+        pand xmm4, xmm11                                           ;  1850.0 p1      45 next
+        pxor xmm5, xmm4                                            ;  1852.0 p1      45 next
+        movdqa xmm4, xmm10                                         ;  1809.0 p0      45 next copy
+        pxor xmm4, xmm7                                            ;  1852.0 p1      45 next
+        pxor xmm5, [rel misty1_decrypt_compact.T0_constants128]    ;  1854.0 p2+p1   45 next
+        pand xmm8, xmm4                                            ;  1854.0 p1      45 next
+        pxor xmm8, xmm14                                           ;  1856.0 p1      45 next
+        movdqa [rbp + 2016], xmm5                                  ;  1856.0 p0+p3   45 next spill
+        movdqa xmm5, xmm10                                         ;  1810.0 p0      45 next copy
+        pand xmm5, xmm1                                            ;  1856.0 p1      45 next
+        pxor xmm3, xmm5                                            ;  1858.0 p1      45 next
+        pxor xmm14, xmm5                                           ;  1858.0 p1      45 next
+        movdqa xmm5, xmm1                                          ;  1812.0 p0      45 next copy
+        pand xmm5, xmm11                                           ;  1859.0 p1      45 next
+        pxor xmm15, xmm5                                           ;  1861.0 p1      45 next
+        movdqa xmm5, xmm1                                          ;  1813.0 p0      45 next copy
+        pand xmm5, xmm0                                            ;  1861.0 p1      45 next
+        pxor xmm10, xmm5                                           ;  1863.0 p1      45 next
+        pxor xmm8, xmm10                                           ;  1865.0 p1      45 next
+        pand xmm10, xmm0                                           ;  1865.0 p1      45 next
+        movdqa [rbp + 1456], xmm5                                  ;  1863.0 p0+p3   45 next spill
+        movdqa xmm5, [rbp + 1200]                                  ;  1844.0 p2      45 next reload
+        pxor xmm5, xmm3                                            ;  1865.0 p1      45 next
+        movdqa xmm3, xmm13                                         ;  1819.0 p0      45 next copy
+        pand xmm3, xmm0                                            ;  1866.0 p1      45 next
+        pxor xmm15, xmm3                                           ;  1868.0 p1      45 next
+        pxor xmm10, [rel misty1_decrypt_compact.T0_constants128]   ;  1868.0 p2+p1   45 next
+        movdqa [rbp + 1200], xmm10                                 ;  1870.0 p0+p3   45 next spill
+        movdqa xmm10, xmm0                                         ;  1825.0 p0      45 next copy
+        por xmm10, xmm4                                            ;  1869.0 p1      45 next
+        pxor xmm12, xmm10                                          ;  1871.0 p1      45 next
+        movdqa xmm10, xmm0                                         ;  1825.0 p0      45 next copy
+        pand xmm0, xmm9                                            ;  1871.0 p1      45 next
+        pxor xmm2, xmm12                                           ;  1873.0 p1      45 next
+        movdqa xmm12, xmm9                                         ;  1824.3 p0      45 next copy
+        pxor xmm12, [rbp + 1664]                                   ;  1873.0 p2+p1   45 next
+        pxor xmm10, [rbp + 1664]                                   ;  1874.0 p2+p1   45 next
+        pand xmm10, [rbp + 1840]                                   ;  1876.0 p2+p1   45 next
+        pxor xmm8, xmm10                                           ;  1878.0 p1      45 next
+        movdqa xmm10, xmm1                                         ;  1827.0 p0      45 next copy
+        pand xmm10, xmm12                                          ;  1877.0 p1      45 next
+        movdqa [rbp + 1664], xmm8                                  ;  1880.0 p0+p3   45 next spill
+        movdqa xmm8, [rbp + 1232]                                  ;  1833.0 p2      45 next reload
+        pxor xmm8, xmm10                                           ;  1879.0 p1      45 next
+        movdqa xmm10, xmm1                                         ;  1829.0 p0      45 next copy
+        pand xmm1, xmm13                                           ;  1879.0 p1      45 next
+        pxor xmm1, [rbp + 1872]                                    ;  1881.0 p2+p1   45 next
+        movdqa [rbp + 1232], xmm4                                  ;  1854.0 p0+p3   45 next spill
+        movdqa xmm4, [rbp + 1440]                                  ;  1835.0 p2      45 next reload
+        pxor xmm4, xmm1                                            ;  1883.0 p1      45 next
+        movdqa xmm1, xmm13                                         ;  1831.7 p0      45 next copy
+        pand xmm1, [rbp + 1840]                                    ;  1882.0 p2+p1   45 next
+        pxor xmm6, xmm1                                            ;  1884.0 p1      45 next
+        movdqa xmm1, xmm13                                         ;  1833.0 p0      45 next copy
+        pand xmm13, xmm9                                           ;  1884.0 p1      45 next
+        pand xmm1, xmm11                                           ;  1885.0 p1      45 next
+        pand xmm9, xmm11                                           ;  1886.0 p1      45 next
+        pxor xmm14, xmm6                                           ;  1887.0 p1      45 next
+        pxor xmm12, xmm14                                          ;  1889.0 p1      45 next
+        movdqa xmm14, xmm7                                         ;  1838.0 p0      45 next copy
+        pand xmm7, [rbp + 1840]                                    ;  1889.0 p2+p1   45 next
+        pxor xmm6, xmm2                                            ;  1890.0 p1      45 next
+        pxor xmm14, xmm6                                           ;  1892.0 p1      45 next
+        movdqa xmm6, [rbp + 1808]                                  ;  1837.0 p2      45 next reload
+        pxor xmm6, xmm7                                            ;  1892.0 p1      45 next
+        pxor xmm10, xmm6                                           ;  1894.0 p1      45 next
+        movdqa xmm6, [rbp + 1568]                                  ;  1850.0 p2      45 next reload
+        pxor xmm4, xmm6                                            ;  1894.0 p1      45 next
+        pxor xmm12, xmm15                                          ;  1895.0 p1      45 next
+        movdqa xmm7, [rbp + 1200]                                  ;  1870.0 p2      45 next reload
+        pxor xmm13, xmm7                                           ;  1896.0 p1      45 next
+        pxor xmm7, xmm5                                            ;  1897.0 p1      45 next
+        pxor xmm0, xmm1                                            ;  1898.0 p1      45 next
+        pxor xmm1, [rbp + 2000]                                    ;  1899.0 p2+p1   45 next
+        pxor xmm15, xmm9                                           ;  1900.0 p1      45 next
+        pxor xmm11, xmm15                                          ;  1902.0 p1      45 next
+        movdqa xmm15, [rbp + 1984]                                 ;  1842.0 p2      45 next reload
+        pxor xmm15, xmm8                                           ;  1902.0 p1      45 next
+        pxor xmm3, xmm13                                           ;  1903.0 p1      45 next
+        pxor xmm14, xmm3                                           ;  1905.0 p1      45 next
+        movdqa xmm3, [rbp + 1648]                                  ;  1851.0 p2      45 next
+        pxor xmm3, [rbp + 1872]                                    ;  1905.0 p2+p1   45 next
+        pxor xmm8, xmm3                                            ;  1907.0 p1      45 next
+        movdqa xmm3, [rbp + 2016]                                  ;  1856.0 p2      45 next
+        pxor xmm3, xmm10                                           ;  1907.0 p1      45 next
+        pxor xmm2, xmm3                                            ;  1909.0 p1      45 next
+        pxor xmm13, [rbp + 2000]                                   ;  1909.0 p2+p1   45 next
+        movdqa xmm3, [rbp + 1232]                                  ;  1854.0 p2      45 next reload
+        pxor xmm0, xmm3                                            ;  1910.0 p1      45 next
+        pxor xmm12, xmm1                                           ;  1911.0 p1      45 next
+        pxor xmm7, [rbp + 1664]                                    ;  1912.0 p2+p1   45 next
+        pxor xmm1, [rbp + 2016]                                    ;  1913.0 p2+p1   45 next
+        pxor xmm4, xmm1                                            ;  1915.0 p1      45 next
+        movdqa xmm1, xmm3                                          ;  1865.0 p0      45 next copy
+        por xmm1, [rbp + 1840]                                     ;  1915.0 p2+p1   45 next
+        pxor xmm3, xmm2                                            ;  1916.0 p1      45 next
+        pxor xmm10, xmm8                                           ;  1917.0 p1      45 next
+        pxor xmm9, xmm15                                           ;  1918.0 p1      45 next
+        movdqa xmm2, [rbp + 1456]                                  ;  1863.0 p2      45 next
+        movdqa [rbp + 1456], xmm3                                  ;  1918.0 p0+p3   45 next spill
+        movdqa xmm3, [rbp + 1168]                                  ;  1852.3 p2      45 next reload
+        pxor xmm3, xmm10                                           ;  1919.0 p1      45 next
+        pxor xmm5, xmm3                                            ;  1921.0 p1      45 next
+        pxor xmm0, xmm1                                            ;  1921.0 p1      45 next
+        movdqa xmm1, [rbp + 1648]                                  ;  1853.3 p2      45 next
+        pxor xmm1, xmm12                                           ;  1922.0 p1      45 next
+        movdqa xmm3, [rbp + 1968]                                  ;  1854.3 p2      45 next
+        movdqa xmm10, [rbp + 1280]                                 ;  1855.3 p2      48 next reload
+        pxor xmm14, xmm10                                          ;  1923.0 p1      45 next
+        movdqa xmm12, [rbp + 1120]                                 ;  1856.3 p2      54 next reload
+        pxor xmm10, xmm12                                          ;  1924.0 p1      54 next
+        pxor xmm12, [r11 + 496]                                    ;  1925.0 p2+p1   54 next
+        pxor xmm13, xmm9                                           ;  1926.0 p1      45 next
+        pxor xmm8, xmm13                                           ;  1928.0 p1      45 next
+        movdqa xmm9, [rbp + 1680]                                  ;  1858.7 p2      45 next
+        pxor xmm9, xmm7                                            ;  1928.0 p1      45 next
+        movdqa xmm7, [rbp + 1424]                                  ;  1859.7 p2      45 next
+        pxor xmm7, xmm5                                            ;  1929.0 p1      45 next
+        pxor xmm3, xmm8                                            ;  1930.0 p1      45 next
+        movdqa xmm5, [rbp + 1536]                                  ;  1860.7 p2      45 next
+        movdqa xmm8, [rbp + 1584]                                  ;  1861.7 p2      45 next
+        movdqa xmm13, [rbp + 1504]                                 ;  1863.0 p2      45 next
+        pxor xmm13, xmm1                                           ;  1931.0 p1      45 next
+        pxor xmm15, xmm0                                           ;  1932.0 p1      45 next
+        pxor xmm6, xmm0                                            ;  1933.0 p1      45 next
+        pxor xmm2, xmm15                                           ;  1934.0 p1      45 next
+        movdqa xmm15, [rbp + 1952]                                 ;  1867.3 p2      54 next
+        pxor xmm15, xmm3                                           ;  1935.0 p1      54 next
+        movdqa xmm0, [rbp + 1216]                                  ;  1868.3 p2      54 next
+        pxor xmm0, xmm9                                            ;  1936.0 p1      54 next
+        movdqa xmm1, [rbp + 1136]                                  ;  1869.3 p2      54 next
+        pxor xmm1, xmm7                                            ;  1937.0 p1      54 next
+        movdqa xmm3, [rbp + 1376]                                  ;  1870.3 p2      54 next
+        pxor xmm11, xmm6                                           ;  1938.0 p1      45 next
+        movdqa xmm6, [rbp + 1184]                                  ;  1871.3 p2      54 next
+        movdqa xmm7, [rbp + 1520]                                  ;  1872.3 p2      54 next reload
+        pxor xmm4, xmm7                                            ;  1939.0 p1      54 next
+        pxor xmm7, [r11 + 368]                                     ;  1940.0 p2+p1   54 next
+        pxor xmm5, xmm2                                            ;  1941.0 p1      45 next
+        pxor xmm8, xmm11                                           ;  1942.0 p1      45 next
+        movdqa xmm2, [rbp + 1744]                                  ;  1874.3 p2      54 next
+        pxor xmm2, xmm13                                           ;  1943.0 p1      54 next
+        movdqa xmm9, [rbp + 1392]                                  ;  1875.3 p2      54 next
+        pxor xmm9, xmm14                                           ;  1944.0 p1      54 next
+        movdqa xmm14, [rbp + 1952]                                 ;  1876.3 p2      54 next
+        pxor xmm14, [r11 + 256]                                    ;  1945.0 p2+p1   54 next
+        pxor xmm3, xmm5                                            ;  1946.0 p1      54 next
+        movdqa xmm5, [rbp + 1456]                                  ;  1918.0 p2      54 next
+        movdqa xmm11, [rbp + 1824]                                 ;  1879.3 p2      54 next reload
+        pxor xmm5, xmm11                                           ;  1947.0 p1      54 next
+        pxor xmm11, [r11 + 384]                                    ;  1948.0 p2+p1   54 next
+        pxor xmm6, xmm8                                            ;  1949.0 p1      54 next
+        movdqa xmm8, [rbp + 1216]                                  ;  1881.3 p2      54 next
+        pxor xmm8, [r11 + 272]                                     ;  1950.0 p2+p1   54 next
+        movdqa xmm13, [rbp + 1968]                                 ;  1883.3 p2      54 next
+        pxor xmm13, [rbp + 1904]                                   ;  1951.0 p2+p1   54 next
+        movdqa [rbp + 1968], xmm10                                 ;  1926.0 p0+p3   54 next spill
+        movdqa xmm10, [rbp + 1136]                                 ;  1885.3 p2      54 next
+        pxor xmm10, [r11 + 288]                                    ;  1952.0 p2+p1   54 next
+        movdqa [rbp + 1136], xmm13                                 ;  1953.0 p0+p3   54 next spill
+        movdqa xmm13, [rbp + 1376]                                 ;  1887.3 p2      54 next
+        pxor xmm13, [r11 + 304]                                    ;  1953.0 p2+p1   54 next
+        movdqa [rbp + 1376], xmm5                                  ;  1949.0 p0+p3   54 next spill
+        movdqa xmm5, [rbp + 1904]                                  ;  1889.3 p2      54 next
+        pxor xmm5, [r11 + 400]                                     ;  1954.0 p2+p1   54 next
+        movdqa [rbp + 1904], xmm4                                  ;  1941.0 p0+p3   54 next spill
+        movdqa xmm4, [rbp + 1680]                                  ;  1891.7 p2      54 next
+        pxor xmm4, [rbp + 1552]                                    ;  1955.0 p2+p1   54 next
+        movdqa [rbp + 1680], xmm4                                  ;  1957.0 p0+p3   54 next spill
+        movdqa xmm4, [rbp + 1424]                                  ;  1896.0 p2      54 next
+        pxor xmm4, [rbp + 1632]                                    ;  1956.0 p2+p1   54 next
+        movdqa [rbp + 1424], xmm4                                  ;  1958.0 p0+p3   54 next spill
+        movdqa xmm4, [rbp + 1184]                                  ;  1898.0 p2      54 next
+        pxor xmm4, [r11 + 320]                                     ;  1957.0 p2+p1   54 next
+        movdqa [rbp + 1184], xmm9                                  ;  1946.0 p0+p3   54 next spill
+        movdqa xmm9, [rbp + 1552]                                  ;  1902.0 p2      54 next
+        pxor xmm9, [r11 + 416]                                     ;  1958.0 p2+p1   54 next
+        movdqa [rbp + 1552], xmm2                                  ;  1945.0 p0+p3   54 next spill
+        movdqa xmm2, [rbp + 1632]                                  ;  1907.0 p2      54 next
+        pxor xmm2, [r11 + 432]                                     ;  1959.0 p2+p1   54 next
+        movdqa [rbp + 1632], xmm6                                  ;  1951.0 p0+p3   54 next spill
+        movdqa xmm6, [rbp + 1536]                                  ;  1909.0 p2      54 next
+        pxor xmm6, [rbp + 1296]                                    ;  1960.0 p2+p1   54 next
+        movdqa [rbp + 1536], xmm6                                  ;  1962.0 p0+p3   54 next spill
+        movdqa xmm6, [rbp + 1744]                                  ;  1911.7 p2      54 next
+        pxor xmm6, [r11 + 336]                                     ;  1961.0 p2+p1   54 next
+        movdqa [rbp + 1744], xmm3                                  ;  1948.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 1296]                                  ;  1915.0 p2      54 next
+        pxor xmm3, [r11 + 448]                                     ;  1962.0 p2+p1   54 next
+        movdqa [rbp + 1296], xmm1                                  ;  1939.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1584]                                  ;  1917.7 p2      54 next
+        pxor xmm1, [rbp + 1728]                                    ;  1963.0 p2+p1   54 next
+        movdqa [rbp + 1584], xmm1                                  ;  1965.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1392]                                  ;  1920.7 p2      54 next
+        pxor xmm1, [r11 + 352]                                     ;  1964.0 p2+p1   54 next
+        movdqa [rbp + 1392], xmm0                                  ;  1938.0 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 1728]                                  ;  1923.0 p2      54 next
+        pxor xmm0, [r11 + 464]                                     ;  1965.0 p2+p1   54 next
+        movdqa [rbp + 1728], xmm15                                 ;  1937.0 p0+p3   54 next spill
+        movdqa xmm15, [rbp + 1504]                                 ;  1925.0 p2      54 next
+        pxor xmm15, [rbp + 1792]                                   ;  1966.0 p2+p1   54 next
+        movdqa [rbp + 1504], xmm15                                 ;  1968.0 p0+p3   54 next spill
+        movdqa xmm15, [rbp + 1792]                                 ;  1928.0 p2      54 next
+        pxor xmm15, [r11 + 480]                                    ;  1967.0 p2+p1   54 next
+        movdqa [rbp + 1792], xmm10                                 ;  1954.0 p0+p3   54 next spill
+        movdqa xmm10, xmm12                                        ;  1931.7 p0      41 next copy
+        pand xmm10, xmm15                                          ;  1969.0 p1      41 next
+        movdqa [rbp + 1216], xmm13                                 ;  1955.0 p0+p3   54 next spill
+        movdqa xmm13, xmm12                                        ;  1933.7 p0      41 next copy
+        pand xmm13, xmm7                                           ;  1969.0 p1      41 next
+        pxor xmm13, xmm15                                          ;  1971.0 p1      41 next
+        movdqa [rbp + 1824], xmm8                                  ;  1952.0 p0+p3   54 next spill
+        movdqa xmm8, xmm12                                         ;  1936.0 p0      41 next copy
+        pand xmm8, xmm2                                            ;  1971.0 p1      41 next
+        movdqa [rbp + 1456], xmm1                                  ;  1966.0 p0+p3   54 next spill
+        movdqa xmm1, xmm12                                         ;  1938.3 p0      41 next copy
+        movdqa [rbp + 1952], xmm6                                  ;  1963.0 p0+p3   54 next spill
+        movdqa xmm6, xmm12                                         ;  1940.3 p0      41 next copy
+        movdqa [rbp + 1520], xmm14                                 ;  1947.0 p0+p3   54 next spill
+        movdqa xmm14, xmm12                                        ;  1942.3 p0      41 next copy
+        movdqa [rbp + 1120], xmm4                                  ;  1959.0 p0+p3   54 next spill
+        movdqa xmm4, xmm12                                         ;  1944.3 p0      41 next copy
+        pand xmm12, xmm5                                           ;  1972.0 p1      41 next
+        movdqa [rbp + 1280], xmm12                                 ;  1974.0 p0+p3   41 next spill
+        movdqa xmm12, xmm10                                        ;  1971.0 p0      41 next copy
+        movdqa [rbp + 1648], xmm10                                 ;  1971.0 p0+p3   41 next spill
+        movdqa xmm10, xmm8                                         ;  1973.0 p0      41 next copy
+        pxor xmm10, xmm9                                           ;  1980.0 p1      41 next
+        pand xmm6, xmm10                                           ;  1982.0 p1      41 next
+        pxor xmm6, [rel misty1_decrypt_compact.T0_constants128]    ;  1984.0 p2+p1   41 next
+        movdqa [rbp + 1168], xmm6                                  ;  1986.0 p0+p3   41 next spill
+        movdqa xmm6, xmm13                                         ;  1973.0 p0      41 next copy
+        movdqa [rbp + 1840], xmm8                                  ;  1973.0 p0+p3   41 next spill
+        movdqa xmm8, xmm11                                         ;  1952.3 p0      41 next copy
+        pxor xmm8, xmm3                                            ;  1976.0 p1      41 next
+        movdqa [rbp + 1232], xmm3                                  ;  1964.0 p0+p3   54 next spill
+        movdqa xmm3, xmm11                                         ;  1954.3 p0      41 next copy
+        pand xmm3, xmm9                                            ;  1977.0 p1      41 next
+        movdqa [rbp + 2016], xmm4                                  ;  1955.3 p0+p3   41 next spill
+        movdqa xmm4, xmm11                                         ;  1956.3 p0      41 next copy
+        pand xmm4, xmm7                                            ;  1978.0 p1      41 next
+        movdqa [rbp + 1664], xmm14                                 ;  1957.3 p0+p3   41 next spill
+        movdqa xmm14, xmm11                                        ;  1958.3 p0      41 next copy
+        pand xmm14, xmm5                                           ;  1979.0 p1      41 next
+        pxor xmm14, xmm7                                           ;  1981.0 p1      41 next
+        movdqa [rbp + 2000], xmm11                                 ;  1959.3 p0+p3   54 next spill
+        movdqa xmm11, [rbp + 2016]                                 ;  1957.7 p2      41 next reload
+        pxor xmm11, xmm14                                          ;  1983.0 p1      41 next
+        movdqa [rbp + 2016], xmm11                                 ;  1985.0 p0+p3   41 next spill
+        movdqa xmm11, xmm9                                         ;  1961.3 p0      41 next copy
+        pand xmm11, xmm15                                          ;  1982.0 p1      41 next
+        movdqa [rbp + 1872], xmm11                                 ;  1984.0 p0+p3   41 next spill
+        movdqa xmm11, xmm9                                         ;  1963.3 p0      41 next copy
+        pand xmm11, xmm0                                           ;  1983.0 p1      41 next
+        movdqa [rbp + 1984], xmm14                                 ;  1983.0 p0+p3   41 next spill
+        movdqa xmm14, xmm9                                         ;  1965.3 p0      41 next copy
+        movdqa [rbp + 1200], xmm4                                  ;  1980.0 p0+p3   41 next spill
+        movdqa xmm4, xmm9                                          ;  1967.3 p0      41 next copy
+        pand xmm4, xmm5                                            ;  1984.0 p1      41 next
+        pxor xmm4, xmm8                                            ;  1986.0 p1      41 next
+        movdqa [rbp + 1568], xmm4                                  ;  1988.0 p0+p3   41 next spill
+        movdqa xmm4, xmm9                                          ;  1969.3 p0      41 next copy
+        pand xmm4, xmm7                                            ;  1986.0 p1      41 next
+        pand xmm9, xmm2                                            ;  1987.0 p1      41 next
+        pxor xmm3, xmm9                                            ;  1989.0 p1      41 next
+        pxor xmm13, xmm9                                           ;  1989.0 p1      41 next
+        movdqa xmm9, xmm5                                          ;  1970.3 p0      41 next copy
+        movdqa [rbp + 1808], xmm3                                  ;  1991.0 p0+p3   41 next spill
+        movdqa xmm3, xmm5                                          ;  1972.3 p0      41 next copy
+        pand xmm3, [rbp + 1232]                                    ;  1990.0 p2+p1   41 next
+        movdqa [rbp + 1440], xmm8                                  ;  1978.0 p0+p3   41 next spill
+        movdqa xmm8, xmm5                                          ;  1974.3 p0      41 next copy
+        movdqa [rbp + 1696], xmm8                                  ;  1981.3 p0+p3   41 next spill
+        movdqa xmm8, xmm5                                          ;  1976.3 p0      41 next copy
+        pand xmm8, xmm15                                           ;  1991.0 p1      41 next
+        pand xmm5, xmm0                                            ;  1992.0 p1      41 next
+        pxor xmm8, [rbp + 1168]                                    ;  1997.0 p2+p1   41 next
+        movdqa [rbp + 1712], xmm5                                  ;  1994.0 p0+p3   41 next spill
+        movdqa xmm5, xmm15                                         ;  1978.3 p0      41 next copy
+        pand xmm5, xmm7                                            ;  1994.0 p1      41 next
+        pxor xmm11, xmm5                                           ;  1996.0 p1      41 next
+        movdqa xmm5, [rel misty1_decrypt_compact.T0_constants128]  ;  1973.0 p2      41 next reload
+        pxor xmm11, xmm5                                           ;  1998.0 p1      41 next
+        movdqa xmm5, xmm7                                          ;  1979.3 p0      41 next copy
+        pxor xmm5, xmm0                                            ;  1997.0 p1      41 next
+        pxor xmm14, xmm5                                           ;  1999.0 p1      41 next
+        pand xmm9, xmm14                                           ;  2001.0 p1      41 next
+        pxor xmm6, xmm9                                            ;  2003.0 p1      41 next
+        pxor xmm10, xmm6                                           ;  2005.0 p1      41 next
+        por xmm1, xmm14                                            ;  2002.0 p1      41 next
+        pxor xmm3, xmm1                                            ;  2004.0 p1      41 next
+        movdqa xmm1, xmm0                                          ;  1980.3 p0      41 next copy
+        pand xmm1, xmm2                                            ;  2004.0 p1      41 next
+        pxor xmm4, xmm1                                            ;  2006.0 p1      41 next
+        pxor xmm12, xmm4                                           ;  2008.0 p1      41 next
+        movdqa xmm1, [rbp + 1200]                                  ;  1980.0 p2      41 next reload
+        pxor xmm1, xmm3                                            ;  2007.0 p1      41 next
+        movdqa xmm3, xmm15                                         ;  1981.3 p0      41 next copy
+        movdqa xmm4, [rbp + 1232]                                  ;  1978.7 p2      54 next reload
+        pand xmm3, xmm4                                            ;  2008.0 p1      41 next
+        movdqa xmm6, xmm15                                         ;  1982.3 p0      41 next copy
+        movdqa xmm9, xmm15                                         ;  1983.3 p0      41 next copy
+        pand xmm15, xmm0                                           ;  2009.0 p1      41 next
+        pand xmm9, xmm2                                            ;  2010.0 p1      41 next
+        pand xmm6, [rbp + 2000]                                    ;  2011.0 p2+p1   41 next
+        movdqa [rbp + 1200], xmm8                                  ;  1999.0 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1984]                                  ;  1983.0 p2      41 next reload
+        pxor xmm8, xmm6                                            ;  2013.0 p1      41 next
+        movdqa xmm6, xmm7                                          ;  1985.3 p0      41 next copy
+        pand xmm6, [rbp + 1440]                                    ;  2013.0 p2+p1   41 next
+        movdqa [rbp + 1984], xmm15                                 ;  2011.0 p0+p3   41 next spill
+        movdqa xmm15, xmm7                                         ;  1987.3 p0      41 next copy
+        pand xmm15, xmm2                                           ;  2014.0 p1      41 next
+        pxor xmm9, xmm15                                           ;  2016.0 p1      41 next
+        pxor xmm15, [rbp + 1872]                                   ;  2016.0 p2+p1   41 next
+        movdqa [rbp + 2032], xmm14                                 ;  2001.0 p0+p3   41 next spill
+        movdqa xmm14, xmm7                                         ;  1989.3 p0      41 next copy
+        pand xmm7, xmm0                                            ;  2017.0 p1      41 next
+        movdqa [rbp + 2048], xmm0                                  ;  1990.3 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 1808]                                  ;  1991.0 p2      41 next reload
+        pxor xmm0, xmm7                                            ;  2019.0 p1      41 next
+        movdqa xmm7, xmm2                                          ;  1991.3 p0      41 next copy
+        pand xmm7, [rbp + 1440]                                    ;  2019.0 p2+p1   41 next
+        pxor xmm3, xmm7                                            ;  2021.0 p1      41 next
+        pxor xmm13, xmm3                                           ;  2023.0 p1      41 next
+        movdqa xmm7, xmm2                                          ;  1992.3 p0      41 next copy
+        pand xmm7, xmm4                                            ;  2022.0 p1      41 next
+        pxor xmm3, xmm1                                            ;  2023.0 p1      41 next
+        pxor xmm3, xmm5                                            ;  2025.0 p1      41 next
+        pand xmm5, xmm4                                            ;  2025.0 p1      41 next
+        pxor xmm5, [rbp + 2016]                                    ;  2027.0 p2+p1   41 next
+        pxor xmm14, [rbp + 2000]                                   ;  2027.0 p2+p1   41 next
+        pxor xmm5, xmm2                                            ;  2029.0 p1      41 next
+        pand xmm14, xmm4                                           ;  2029.0 p1      41 next
+        movdqa [rbp + 1440], xmm0                                  ;  2021.0 p0+p3   41 next spill
+        movdqa xmm0, xmm4                                          ;  1995.0 p0      41 next copy
+        por xmm4, [rbp + 2032]                                     ;  2030.0 p2+p1   41 next
+        movdqa [rbp + 1232], xmm11                                 ;  2000.0 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 1696]                                 ;  1996.3 p2      41 next reload
+        pxor xmm11, xmm7                                           ;  2031.0 p1      41 next
+        movdqa [rbp + 1696], xmm5                                  ;  2031.0 p0+p3   41 next spill
+        movdqa xmm5, [rbp + 1664]                                  ;  1997.7 p2      41 next reload
+        pxor xmm5, xmm7                                            ;  2032.0 p1      41 next
+        pand xmm0, xmm5                                            ;  2034.0 p1      41 next
+        pxor xmm10, xmm0                                           ;  2036.0 p1      41 next
+        movdqa xmm0, [rbp + 1280]                                  ;  1999.0 p2      41 next reload
+        movdqa xmm5, [rbp + 1984]                                  ;  2011.0 p2      41 next reload
+        pxor xmm0, xmm5                                            ;  2035.0 p1      41 next
+        pxor xmm13, xmm11                                          ;  2036.0 p1      41 next
+        pand xmm2, xmm11                                           ;  2037.0 p1      41 next
+        pxor xmm8, xmm2                                            ;  2039.0 p1      41 next
+        movdqa xmm2, [rbp + 2016]                                  ;  2001.0 p2      41 next
+        movdqa xmm7, [rbp + 2000]                                  ;  2002.0 p2      54 next reload
+        pand xmm2, xmm7                                            ;  2039.0 p1      41 next
+        pxor xmm9, xmm2                                            ;  2041.0 p1      41 next
+        pxor xmm13, xmm12                                          ;  2041.0 p1      41 next
+        movdqa xmm2, [rbp + 2048]                                  ;  2003.0 p2      54 next reload
+        pand xmm7, xmm2                                            ;  2042.0 p1      41 next
+        pxor xmm14, xmm8                                           ;  2043.0 p1      41 next
+        pxor xmm15, xmm8                                           ;  2044.0 p1      41 next
+        movdqa xmm8, [rbp + 2032]                                  ;  2004.0 p2      41 next reload
+        pxor xmm0, xmm8                                            ;  2045.0 p1      41 next
+        pxor xmm4, xmm0                                            ;  2047.0 p1      41 next
+        movdqa xmm0, [rbp + 1568]                                  ;  2005.0 p2      41 next reload
+        pxor xmm9, xmm0                                            ;  2047.0 p1      41 next
+        movdqa xmm11, [rbp + 1712]                                 ;  2006.0 p2      41 next reload
+        pxor xmm12, xmm11                                          ;  2048.0 p1      41 next
+        pxor xmm2, xmm12                                           ;  2050.0 p1      41 next
+        pxor xmm5, xmm7                                            ;  2050.0 p1      41 next
+        movdqa xmm12, [rbp + 1200]                                 ;  2007.0 p2      41 next reload
+        pxor xmm7, xmm12                                           ;  2051.0 p1      41 next
+        movdqa [rbp + 1712], xmm2                                  ;  2052.0 p0+p3   41 next spill
+        movdqa xmm2, [rbp + 1648]                                  ;  2008.3 p2      41 next reload
+        pxor xmm2, xmm12                                           ;  2052.0 p1      41 next
+        pxor xmm3, xmm2                                            ;  2054.0 p1      41 next
+        pxor xmm11, xmm14                                          ;  2054.0 p1      41 next
+        pxor xmm14, xmm4                                           ;  2055.0 p1      41 next
+        pxor xmm0, xmm4                                            ;  2056.0 p1      41 next
+        movdqa xmm2, [rbp + 1232]                                  ;  2010.3 p2      41 next
+        movdqa xmm4, [rbp + 1696]                                  ;  2031.0 p2      41 next reload
+        pxor xmm2, xmm4                                            ;  2057.0 p1      41 next
+        pxor xmm4, xmm15                                           ;  2058.0 p1      41 next
+        pxor xmm6, xmm4                                            ;  2060.0 p1      41 next
+        pxor xmm1, xmm2                                            ;  2060.0 p1      41 next
+        movdqa xmm2, [rbp + 1440]                                  ;  2021.0 p2      41 next
+        pxor xmm2, xmm6                                            ;  2062.0 p1      41 next
+        movdqa xmm4, [rbp + 1232]                                  ;  2013.3 p2      41 next
+        pxor xmm8, xmm1                                            ;  2062.0 p1      41 next
+        movdqa xmm1, [rbp + 1440]                                  ;  2021.0 p2      41 next
+        pxor xmm1, [rbp + 1168]                                    ;  2063.0 p2+p1   41 next
+        pxor xmm13, xmm5                                           ;  2064.0 p1      41 next
+        pxor xmm4, xmm5                                            ;  2065.0 p1      41 next
+        movdqa xmm5, [rbp + 1872]                                  ;  2016.3 p2      41 next
+        pxor xmm10, xmm1                                           ;  2066.0 p1      41 next
+        movdqa xmm1, [rbp + 1712]                                  ;  2052.0 p2      41 next
+        pxor xmm1, xmm0                                            ;  2067.0 p1      41 next
+        movdqa xmm0, [rbp + 1120]                                  ;  2018.3 p2      41 next
+        pxor xmm5, xmm13                                           ;  2068.0 p1      41 next
+        movdqa xmm6, [rbp + 1520]                                  ;  2019.3 p2      54 next reload
+        pand xmm0, xmm6                                            ;  2069.0 p1      41 next
+        movdqa xmm12, [rbp + 1840]                                 ;  2020.3 p2      41 next reload
+        pxor xmm12, xmm14                                          ;  2070.0 p1      41 next
+        pxor xmm9, xmm4                                            ;  2071.0 p1      41 next
+        movdqa xmm14, [rbp + 1952]                                 ;  2021.3 p2      41 next
+        pxor xmm7, xmm11                                           ;  2072.0 p1      41 next
+        pand xmm14, xmm6                                           ;  2073.0 p1      41 next
+        movdqa xmm4, [rbp + 1456]                                  ;  2022.3 p2      41 next
+        movdqa xmm11, [rbp + 1824]                                 ;  2023.3 p2      54 next reload
+        pand xmm4, xmm11                                           ;  2074.0 p1      41 next
+        pxor xmm15, xmm7                                           ;  2075.0 p1      41 next
+        movdqa xmm7, [rbp + 1216]                                  ;  2024.3 p2      41 next
+        pand xmm7, xmm6                                            ;  2076.0 p1      41 next
+        movdqa xmm13, [rbp + 1120]                                 ;  2025.3 p2      41 next
+        pand xmm13, [rbp + 1216]                                   ;  2077.0 p2+p1   41 next
+        pxor xmm3, [rbp + 1456]                                    ;  2078.0 p2+p1   41 next
+        pxor xmm2, [rbp + 1792]                                    ;  2079.0 p2+p1   41 next
+        pxor xmm10, xmm11                                          ;  2080.0 p1      41 next
+        pxor xmm1, [rbp + 1120]                                    ;  2081.0 p2+p1   41 next
+        pxor xmm5, [rbp + 1952]                                    ;  2082.0 p2+p1   41 next
+        pxor xmm12, [rbp + 1216]                                   ;  2083.0 p2+p1   41 next
+        pxor xmm15, xmm6                                           ;  2084.0 p1      41 next
+        movdqa [rbp + 1840], xmm8                                  ;  2064.0 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 1952]                                  ;  2032.3 p2      41 next
+        pand xmm8, [rbp + 1792]                                    ;  2085.0 p2+p1   41 next
+        pxor xmm4, xmm8                                            ;  2087.0 p1      41 next
+        pand xmm8, xmm11                                           ;  2087.0 p1      41 next
+        movdqa [rbp + 1712], xmm9                                  ;  2073.0 p0+p3   41 next spill
+        movdqa xmm9, xmm11                                         ;  2034.3 p0      41 next copy
+        pxor xmm9, xmm7                                            ;  2088.0 p1      41 next
+        movdqa [rbp + 1872], xmm3                                  ;  2080.0 p0+p3   41 next spill
+        movdqa xmm3, xmm11                                         ;  2034.3 p0      41 next copy
+        pand xmm3, [rbp + 1952]                                    ;  2089.0 p2+p1   41 next
+        movdqa [rbp + 1168], xmm5                                  ;  2084.0 p0+p3   41 next spill
+        movdqa xmm5, xmm11                                         ;  2034.3 p0      41 next copy
+        pand xmm5, xmm6                                            ;  2090.0 p1      41 next
+        movdqa [rbp + 1440], xmm1                                  ;  2083.0 p0+p3   41 next spill
+        movdqa xmm1, xmm11                                         ;  2036.3 p0      41 next copy
+        pand xmm1, [rbp + 1216]                                    ;  2091.0 p2+p1   41 next
+        pand xmm11, [rbp + 1120]                                   ;  2092.0 p2+p1   41 next
+        pxor xmm11, xmm14                                          ;  2094.0 p1      41 next
+        movdqa [rbp + 1824], xmm12                                 ;  2085.0 p0+p3   41 next spill
+        movdqa xmm12, xmm6                                         ;  2038.3 p0      41 next copy
+        movdqa [rbp + 1232], xmm2                                  ;  2081.0 p0+p3   41 next spill
+        movdqa xmm2, xmm6                                          ;  2040.3 p0      41 next copy
+        movdqa [rbp + 1696], xmm10                                 ;  2082.0 p0+p3   41 next spill
+        movdqa xmm10, xmm6                                         ;  2042.3 p0      41 next copy
+        movdqa [rbp + 1648], xmm15                                 ;  2086.0 p0+p3   41 next spill
+        movdqa xmm15, xmm6                                         ;  2044.3 p0      41 next copy
+        movdqa [rbp + 1520], xmm11                                 ;  2096.0 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 1456]                                 ;  2041.0 p2      41 next
+        pand xmm11, [rbp + 1216]                                   ;  2094.0 p2+p1   41 next
+        movdqa [rbp + 1200], xmm1                                  ;  2093.0 p0+p3   41 next spill
+        movdqa xmm1, [rbp + 1456]                                  ;  2043.0 p2      41 next
+        pand xmm1, xmm14                                           ;  2095.0 p1      41 next
+        pxor xmm1, xmm3                                            ;  2097.0 p1      41 next
+        pxor xmm1, [rel misty1_decrypt_compact.T0_constants128]    ;  2099.0 p2+p1   41 next
+        movdqa [rbp + 1568], xmm14                                 ;  2075.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1120]                                 ;  2045.0 p2      41 next
+        pxor xmm14, xmm9                                           ;  2098.0 p1      41 next
+        pand xmm14, [rbp + 1456]                                   ;  2100.0 p2+p1   41 next
+        pxor xmm7, xmm14                                           ;  2102.0 p1      41 next
+        movdqa [rbp + 2032], xmm7                                  ;  2104.0 p0+p3   41 next spill
+        movdqa xmm7, [rbp + 1216]                                  ;  2049.7 p2      41 next
+        pand xmm7, xmm3                                            ;  2101.0 p1      41 next
+        pxor xmm7, xmm5                                            ;  2103.0 p1      41 next
+        movdqa [rbp + 2048], xmm3                                  ;  2091.0 p0+p3   41 next spill
+        movdqa xmm3, xmm0                                          ;  2071.0 p0      41 next copy
+        pxor xmm3, xmm13                                           ;  2103.0 p1      41 next
+        pxor xmm13, xmm4                                           ;  2104.0 p1      41 next
+        pxor xmm4, xmm0                                            ;  2105.0 p1      41 next
+        pxor xmm0, [rbp + 1200]                                    ;  2106.0 p2+p1   41 next
+        pand xmm3, [rbp + 1952]                                    ;  2107.0 p2+p1   41 next
+        pxor xmm2, xmm13                                           ;  2108.0 p1      41 next
+        pand xmm13, [rbp + 1792]                                   ;  2109.0 p2+p1   41 next
+        pxor xmm7, xmm13                                           ;  2111.0 p1      41 next
+        movdqa xmm13, [rbp + 1456]                                 ;  2059.0 p2      41 next
+        pand xmm13, [rbp + 1792]                                   ;  2111.0 p2+p1   41 next
+        pand xmm10, xmm2                                           ;  2112.0 p1      41 next
+        pand xmm2, [rbp + 1120]                                    ;  2113.0 p2+p1   41 next
+        pxor xmm7, [rbp + 1216]                                    ;  2114.0 p2+p1   41 next
+        pxor xmm10, xmm1                                           ;  2115.0 p1      41 next
+        pxor xmm5, xmm13                                           ;  2116.0 p1      41 next
+        pxor xmm10, xmm13                                          ;  2117.0 p1      41 next
+        movdqa [rbp + 2000], xmm0                                  ;  2108.0 p0+p3   41 next spill
+        movdqa xmm0, [rbp + 1792]                                  ;  2067.0 p2      41 next
+        pand xmm0, xmm5                                            ;  2118.0 p1      41 next
+        pxor xmm12, xmm0                                           ;  2120.0 p1      41 next
+        movdqa xmm0, [rbp + 1120]                                  ;  2069.0 p2      54 next reload
+        pand xmm5, xmm0                                            ;  2120.0 p1      41 next
+        pxor xmm12, xmm9                                           ;  2122.0 p1      41 next
+        pand xmm9, [rbp + 1792]                                    ;  2122.0 p2+p1   41 next
+        pxor xmm9, [rbp + 1520]                                    ;  2124.0 p2+p1   41 next
+        movdqa [rbp + 2016], xmm12                                 ;  2124.0 p0+p3   41 next spill
+        movdqa xmm12, xmm0                                         ;  2080.0 p0      41 next copy
+        pxor xmm12, xmm11                                          ;  2124.0 p1      41 next
+        pxor xmm3, xmm12                                           ;  2126.0 p1      41 next
+        pxor xmm5, xmm3                                            ;  2128.0 p1      41 next
+        pxor xmm9, xmm5                                            ;  2130.0 p1      41 next
+        pxor xmm14, xmm9                                           ;  2132.0 p1      41 next
+        movdqa xmm3, [rbp + 1952]                                  ;  2077.3 p2      41 next
+        pand xmm3, xmm12                                           ;  2129.0 p1      41 next
+        movdqa xmm5, [rbp + 1200]                                  ;  2093.0 p2      41 next
+        pxor xmm5, xmm3                                            ;  2131.0 p1      41 next
+        movdqa xmm3, [rbp + 1456]                                  ;  2079.3 p2      41 next
+        movdqa xmm9, [rbp + 2048]                                  ;  2091.0 p2      41 next reload
+        pxor xmm3, xmm9                                            ;  2131.0 p1      41 next
+        movdqa xmm12, [rbp + 1792]                                 ;  2081.3 p2      54 next reload
+        pxor xmm9, xmm12                                           ;  2132.0 p1      41 next
+        pxor xmm10, xmm5                                           ;  2133.0 p1      41 next
+        pand xmm15, xmm3                                           ;  2134.0 p1      41 next
+        movdqa xmm3, xmm12                                         ;  2092.3 p0      41 next copy
+        pxor xmm3, [rbp + 1520]                                    ;  2135.0 p2+p1   41 next
+        movdqa xmm5, [rbp + 2000]                                  ;  2108.0 p2      41 next reload
+        pand xmm12, xmm5                                           ;  2136.0 p1      41 next
+        pxor xmm1, xmm15                                           ;  2137.0 p1      41 next
+        pxor xmm2, xmm1                                            ;  2139.0 p1      41 next
+        pand xmm0, xmm9                                            ;  2139.0 p1      41 next
+        pand xmm6, xmm9                                            ;  2140.0 p1      41 next
+        movdqa xmm1, [rbp + 1216]                                  ;  2087.3 p2      41 next
+        pand xmm1, xmm3                                            ;  2141.0 p1      41 next
+        pxor xmm3, xmm13                                           ;  2142.0 p1      41 next
+        pxor xmm13, [rbp + 1216]                                   ;  2143.0 p2+p1   41 next
+        movdqa xmm9, [rbp + 1952]                                  ;  2090.3 p2      54 next reload
+        pxor xmm1, xmm9                                            ;  2144.0 p1      41 next
+        pxor xmm8, xmm1                                            ;  2146.0 p1      41 next
+        movdqa xmm1, xmm9                                          ;  2101.3 p0      41 next copy
+        pand xmm9, [rbp + 1456]                                    ;  2146.0 p2+p1   41 next
+        pxor xmm10, [rbp + 1648]                                   ;  2147.0 p2+p1   41 next
+        pxor xmm14, [rbp + 1232]                                   ;  2148.0 p2+p1   41 next
+        pxor xmm6, [rbp + 1456]                                    ;  2149.0 p2+p1   41 next
+        pxor xmm2, xmm6                                            ;  2151.0 p1      41 next
+        pand xmm1, xmm13                                           ;  2151.0 p1      41 next
+        pand xmm11, xmm13                                          ;  2152.0 p1      41 next
+        pxor xmm5, xmm9                                            ;  2153.0 p1      41 next
+        movdqa xmm6, [rbp + 2032]                                  ;  2104.0 p2      41 next reload
+        pand xmm9, xmm6                                            ;  2154.0 p1      41 next
+        pxor xmm4, xmm9                                            ;  2156.0 p1      41 next
+        pxor xmm15, xmm1                                           ;  2156.0 p1      41 next
+        pxor xmm6, xmm1                                            ;  2157.0 p1      41 next
+        movdqa xmm1, [rbp + 2016]                                  ;  2124.0 p2      41 next
+        pxor xmm3, xmm15                                           ;  2158.0 p1      41 next
+        movdqa xmm15, [rbp + 1456]                                 ;  2098.0 p2      41 next
+        pand xmm15, xmm5                                           ;  2159.0 p1      41 next
+        movdqa xmm5, [rbp + 2016]                                  ;  2124.0 p2      41 next
+        pxor xmm1, xmm3                                            ;  2160.0 p1      41 next
+        movdqa xmm3, [rbp + 1696]                                  ;  2100.0 p2      41 next
+        pxor xmm5, xmm15                                           ;  2161.0 p1      41 next
+        movdqa xmm15, [rbp + 1824]                                 ;  2101.0 p2      41 next
+        pxor xmm12, xmm1                                           ;  2162.0 p1      41 next
+        movdqa xmm1, [rbp + 1440]                                  ;  2102.0 p2      41 next
+        pxor xmm8, xmm4                                            ;  2163.0 p1      41 next
+        movdqa xmm4, [rbp + 1168]                                  ;  2103.0 p2      41 next
+        pxor xmm0, xmm5                                            ;  2164.0 p1      41 next
+        movdqa xmm5, [rbp + 1872]                                  ;  2104.0 p2      41 next
+        movdqa xmm9, [rbp + 1568]                                  ;  2105.0 p2      41 next reload
+        pxor xmm9, xmm6                                            ;  2165.0 p1      41 next
+        pxor xmm2, xmm11                                           ;  2166.0 p1      41 next
+        movdqa xmm6, [rbp + 1648]                                  ;  2106.0 p2      48 next
+        pxor xmm6, [r8 + 2304]                                     ;  2167.0 p2+p1   48 next
+        pxor xmm7, xmm9                                            ;  2168.0 p1      41 next
+        movdqa xmm9, [rbp + 1696]                                  ;  2108.0 p2      48 next
+        pxor xmm9, [r8 + 2320]                                     ;  2169.0 p2+p1   48 next
+        pxor xmm4, xmm12                                           ;  2170.0 p1      41 next
+        movdqa xmm11, [rbp + 1232]                                 ;  2110.0 p2      48 next
+        pxor xmm11, [r8 + 2336]                                    ;  2171.0 p2+p1   48 next
+        pxor xmm10, [r8 + 2448]                                    ;  2172.0 p2+p1   48 next
+        pxor xmm3, xmm2                                            ;  2173.0 p1      41 next
+        movdqa xmm2, [rbp + 1824]                                  ;  2113.0 p2      48 next
+        pxor xmm2, [r8 + 2352]                                     ;  2174.0 p2+p1   48 next
+        pxor xmm14, [r8 + 2480]                                    ;  2175.0 p2+p1   48 next
+        pxor xmm5, xmm7                                            ;  2176.0 p1      41 next
+        movdqa xmm7, [rbp + 1440]                                  ;  2116.0 p2      48 next
+        pxor xmm7, [r8 + 2368]                                     ;  2177.0 p2+p1   48 next
+        movdqa xmm12, [rel misty1_decrypt_compact.T0_constants128] ;  2118.0 p2      41 next reload
+        pxor xmm8, xmm12                                           ;  2178.0 p1      41 next
+        pxor xmm0, xmm12                                           ;  2179.0 p1      41 next
+        pxor xmm1, xmm8                                            ;  2180.0 p1      41 next
+        pxor xmm15, xmm0                                           ;  2181.0 p1      41 next
+        movdqa xmm0, [rbp + 1168]                                  ;  2119.0 p2      48 next
+        pxor xmm0, [r8 + 2384]                                     ;  2182.0 p2+p1   48 next
+        movdqa xmm8, [rbp + 1872]                                  ;  2121.0 p2      48 next
+        pxor xmm8, [r8 + 2400]                                     ;  2183.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 1712]                                 ;  2123.0 p2      48 next
+        pxor xmm13, [r8 + 2416]                                    ;  2184.0 p2+p1   48 next
+        pxor xmm4, [r8 + 2528]                                     ;  2185.0 p2+p1   48 next
+        pxor xmm3, [r8 + 2464]                                     ;  2186.0 p2+p1   48 next
+        pxor xmm5, [r8 + 2544]                                     ;  2187.0 p2+p1   48 next
+        pxor xmm1, [r8 + 2512]                                     ;  2188.0 p2+p1   48 next
+        pxor xmm15, [r8 + 2496]                                    ;  2189.0 p2+p1   48 next
+        movdqa [rbp + 1712], xmm5                                  ;  2189.0 p0+p3   48 next spill
+        movdqa xmm5, [rbp + 1840]                                  ;  2130.0 p2      48 next
+        pxor xmm5, [r8 + 2432]                                     ;  2190.0 p2+p1   48 next
+        movdqa [rbp + 1840], xmm4                                  ;  2187.0 p0+p3   48 next spill
+        movdqa xmm4, xmm9                                          ;  2171.0 p0      45 next copy
+        pxor xmm4, xmm0                                            ;  2191.0 p1      45 next
+        movdqa [rbp + 1872], xmm1                                  ;  2190.0 p0+p3   48 next spill
+        movdqa xmm1, xmm9                                          ;  2171.0 p0      45 next copy
+        pand xmm1, xmm2                                            ;  2192.0 p1      45 next
+        movdqa [rbp + 1168], xmm15                                 ;  2191.0 p0+p3   48 next spill
+        movdqa xmm15, xmm9                                         ;  2171.0 p0      45 next copy
+        pand xmm15, xmm6                                           ;  2193.0 p1      45 next
+        movdqa [rbp + 1440], xmm14                                 ;  2177.0 p0+p3   48 next spill
+        movdqa xmm14, xmm9                                         ;  2171.0 p0      45 next copy
+        pand xmm14, xmm11                                          ;  2194.0 p1      45 next
+        pxor xmm14, xmm6                                           ;  2196.0 p1      45 next
+        movdqa [rbp + 1824], xmm3                                  ;  2188.0 p0+p3   48 next spill
+        movdqa xmm3, xmm9                                          ;  2171.0 p0      45 next copy
+        pand xmm3, xmm13                                           ;  2196.0 p1      45 next
+        pxor xmm3, xmm14                                           ;  2198.0 p1      45 next
+        pxor xmm14, xmm5                                           ;  2198.0 p1      45 next
+        movdqa [rbp + 1232], xmm10                                 ;  2174.0 p0+p3   48 next spill
+        movdqa xmm10, xmm9                                         ;  2171.0 p0      45 next copy
+        pand xmm10, xmm14                                          ;  2200.0 p1      45 next
+        movdqa [rbp + 1696], xmm10                                 ;  2202.0 p0+p3   45 next spill
+        movdqa xmm10, xmm9                                         ;  2171.0 p0      45 next copy
+        pxor xmm10, xmm6                                           ;  2200.0 p1      45 next
+        pand xmm10, xmm0                                           ;  2202.0 p1      45 next
+        pand xmm9, xmm8                                            ;  2202.0 p1      45 next
+        movdqa [rbp + 1648], xmm9                                  ;  2204.0 p0+p3   45 next spill
+        movdqa xmm9, xmm6                                          ;  2169.0 p0      45 next copy
+        pxor xmm9, xmm8                                            ;  2203.0 p1      45 next
+        movdqa [rbp + 1568], xmm10                                 ;  2204.0 p0+p3   45 next spill
+        movdqa xmm10, xmm6                                         ;  2169.0 p0      45 next copy
+        pand xmm10, xmm13                                          ;  2204.0 p1      45 next
+        movdqa [rbp + 2016], xmm0                                  ;  2184.0 p0+p3   48 next spill
+        movdqa xmm0, xmm6                                          ;  2169.0 p0      45 next copy
+        pand xmm0, xmm5                                            ;  2205.0 p1      45 next
+        pxor xmm0, xmm13                                           ;  2207.0 p1      45 next
+        movdqa [rbp + 1456], xmm3                                  ;  2200.0 p0+p3   45 next spill
+        movdqa xmm3, xmm6                                          ;  2169.0 p0      45 next copy
+        pand xmm3, xmm2                                            ;  2207.0 p1      45 next
+        movdqa xmm12, xmm6                                         ;  2169.0 p0      45 next copy
+        pand xmm12, xmm4                                           ;  2208.0 p1      45 next
+        movdqa [rbp + 2032], xmm12                                 ;  2210.0 p0+p3   45 next spill
+        movdqa xmm12, xmm6                                         ;  2169.0 p0      45 next copy
+        pand xmm6, xmm8                                            ;  2209.0 p1      45 next
+        pand xmm12, xmm7                                           ;  2210.0 p1      45 next
+        movdqa [rbp + 1952], xmm12                                 ;  2212.0 p0+p3   45 next spill
+        movdqa xmm12, [rbp + 2016]                                 ;  2184.0 p2      45 next
+        pand xmm12, xmm11                                          ;  2211.0 p1      45 next
+        movdqa [rbp + 1216], xmm6                                  ;  2211.0 p0+p3   45 next spill
+        movdqa xmm6, [rbp + 2016]                                  ;  2184.0 p2      45 next
+        pand xmm6, xmm7                                            ;  2212.0 p1      45 next
+        movdqa [rbp + 2000], xmm6                                  ;  2214.0 p0+p3   45 next spill
+        movdqa xmm6, xmm11                                         ;  2173.0 p0      45 next copy
+        movdqa [rbp + 1520], xmm14                                 ;  2200.0 p0+p3   45 next spill
+        movdqa xmm14, xmm11                                        ;  2173.0 p0      45 next copy
+        pand xmm14, xmm2                                           ;  2213.0 p1      45 next
+        pxor xmm14, xmm4                                           ;  2215.0 p1      45 next
+        pand xmm4, xmm7                                            ;  2215.0 p1      45 next
+        movdqa [rbp + 1792], xmm14                                 ;  2217.0 p0+p3   45 next spill
+        movdqa xmm14, xmm2                                         ;  2176.0 p0      45 next copy
+        pand xmm14, xmm13                                          ;  2216.0 p1      45 next
+        movdqa [rbp + 2048], xmm14                                 ;  2218.0 p0+p3   45 next spill
+        movdqa xmm14, xmm2                                         ;  2176.0 p0      45 next copy
+        pand xmm14, xmm8                                           ;  2217.0 p1      45 next
+        pxor xmm10, xmm14                                          ;  2219.0 p1      45 next
+        movdqa xmm14, xmm2                                         ;  2176.0 p0      45 next copy
+        pxor xmm14, xmm9                                           ;  2219.0 p1      45 next
+        pxor xmm10, [rel misty1_decrypt_compact.T0_constants128]   ;  2221.0 p2+p1   45 next
+        pand xmm6, xmm14                                           ;  2221.0 p1      45 next
+        pxor xmm6, xmm0                                            ;  2223.0 p1      45 next
+        movdqa [rbp + 1200], xmm10                                 ;  2223.0 p0+p3   45 next spill
+        movdqa xmm10, xmm2                                         ;  2177.0 p0      45 next copy
+        pand xmm10, xmm7                                           ;  2223.0 p1      45 next
+        pxor xmm1, xmm10                                           ;  2225.0 p1      45 next
+        pxor xmm0, xmm10                                           ;  2225.0 p1      45 next
+        movdqa xmm10, xmm7                                         ;  2179.0 p0      45 next copy
+        pand xmm10, xmm8                                           ;  2226.0 p1      45 next
+        pxor xmm3, xmm10                                           ;  2228.0 p1      45 next
+        movdqa xmm10, xmm7                                         ;  2180.0 p0      45 next copy
+        pand xmm10, xmm5                                           ;  2228.0 p1      45 next
+        pxor xmm2, xmm10                                           ;  2230.0 p1      45 next
+        pxor xmm6, xmm2                                            ;  2232.0 p1      45 next
+        pand xmm2, xmm5                                            ;  2232.0 p1      45 next
+        movdqa [rbp + 1120], xmm10                                 ;  2230.0 p0+p3   45 next spill
+        movdqa xmm10, [rbp + 1216]                                 ;  2211.0 p2      45 next reload
+        pxor xmm10, xmm1                                           ;  2232.0 p1      45 next
+        movdqa xmm1, xmm13                                         ;  2186.0 p0      45 next copy
+        pand xmm1, xmm5                                            ;  2233.0 p1      45 next
+        pxor xmm3, xmm1                                            ;  2235.0 p1      45 next
+        pxor xmm2, [rel misty1_decrypt_compact.T0_constants128]    ;  2235.0 p2+p1   45 next
+        movdqa [rbp + 1216], xmm2                                  ;  2237.0 p0+p3   45 next spill
+        movdqa xmm2, xmm5                                          ;  2192.0 p0      45 next copy
+        por xmm2, xmm14                                            ;  2236.0 p1      45 next
+        pxor xmm12, xmm2                                           ;  2238.0 p1      45 next
+        movdqa xmm2, xmm5                                          ;  2192.0 p0      45 next copy
+        pand xmm5, xmm11                                           ;  2238.0 p1      45 next
+        pxor xmm15, xmm12                                          ;  2240.0 p1      45 next
+        movdqa xmm12, xmm11                                        ;  2191.3 p0      45 next copy
+        pxor xmm12, [rbp + 2000]                                   ;  2240.0 p2+p1   45 next
+        pxor xmm2, [rbp + 2000]                                    ;  2241.0 p2+p1   45 next
+        pand xmm2, [rbp + 2016]                                    ;  2243.0 p2+p1   45 next
+        pxor xmm6, xmm2                                            ;  2245.0 p1      45 next
+        movdqa xmm2, xmm7                                          ;  2194.0 p0      45 next copy
+        pand xmm2, xmm12                                           ;  2244.0 p1      45 next
+        movdqa [rbp + 2000], xmm6                                  ;  2247.0 p0+p3   45 next spill
+        movdqa xmm6, [rbp + 1456]                                  ;  2200.0 p2      45 next reload
+        pxor xmm6, xmm2                                            ;  2246.0 p1      45 next
+        movdqa xmm2, xmm7                                          ;  2196.0 p0      45 next copy
+        pand xmm7, xmm13                                           ;  2246.0 p1      45 next
+        pxor xmm7, [rbp + 1952]                                    ;  2248.0 p2+p1   45 next
+        movdqa [rbp + 1456], xmm14                                 ;  2221.0 p0+p3   45 next spill
+        movdqa xmm14, [rbp + 1696]                                 ;  2202.0 p2      45 next reload
+        pxor xmm14, xmm7                                           ;  2250.0 p1      45 next
+        movdqa xmm7, xmm13                                         ;  2198.7 p0      45 next copy
+        pand xmm7, [rbp + 2016]                                    ;  2249.0 p2+p1   45 next
+        pxor xmm4, xmm7                                            ;  2251.0 p1      45 next
+        movdqa xmm7, xmm13                                         ;  2200.0 p0      45 next copy
+        pand xmm13, xmm11                                          ;  2251.0 p1      45 next
+        pand xmm7, xmm8                                            ;  2252.0 p1      45 next
+        pand xmm11, xmm8                                           ;  2253.0 p1      45 next
+        pxor xmm0, xmm4                                            ;  2254.0 p1      45 next
+        pxor xmm12, xmm0                                           ;  2256.0 p1      45 next
+        movdqa xmm0, xmm9                                          ;  2205.0 p0      45 next copy
+        pand xmm9, [rbp + 2016]                                    ;  2256.0 p2+p1   45 next
+        pxor xmm4, xmm15                                           ;  2257.0 p1      45 next
+        pxor xmm0, xmm4                                            ;  2259.0 p1      45 next
+        movdqa xmm4, [rbp + 1520]                                  ;  2204.0 p2      45 next reload
+        pxor xmm4, xmm9                                            ;  2259.0 p1      45 next
+        pxor xmm2, xmm4                                            ;  2261.0 p1      45 next
+        movdqa xmm4, [rbp + 1792]                                  ;  2217.0 p2      45 next reload
+        pxor xmm14, xmm4                                           ;  2261.0 p1      45 next
+        pxor xmm12, xmm3                                           ;  2262.0 p1      45 next
+        movdqa xmm9, [rbp + 1216]                                  ;  2237.0 p2      45 next reload
+        pxor xmm13, xmm9                                           ;  2263.0 p1      45 next
+        pxor xmm9, xmm10                                           ;  2264.0 p1      45 next
+        pxor xmm5, xmm7                                            ;  2265.0 p1      45 next
+        pxor xmm7, [rbp + 1648]                                    ;  2266.0 p2+p1   45 next
+        pxor xmm3, xmm11                                           ;  2267.0 p1      45 next
+        pxor xmm8, xmm3                                            ;  2269.0 p1      45 next
+        movdqa xmm3, [rbp + 1568]                                  ;  2209.0 p2      45 next reload
+        pxor xmm3, xmm6                                            ;  2269.0 p1      45 next
+        pxor xmm1, xmm13                                           ;  2270.0 p1      45 next
+        pxor xmm0, xmm1                                            ;  2272.0 p1      45 next
+        movdqa xmm1, [rbp + 2048]                                  ;  2218.0 p2      45 next
+        pxor xmm1, [rbp + 1952]                                    ;  2272.0 p2+p1   45 next
+        pxor xmm6, xmm1                                            ;  2274.0 p1      45 next
+        movdqa xmm1, [rbp + 1200]                                  ;  2223.0 p2      45 next
+        pxor xmm1, xmm2                                            ;  2274.0 p1      45 next
+        pxor xmm15, xmm1                                           ;  2276.0 p1      45 next
+        pxor xmm13, [rbp + 1648]                                   ;  2276.0 p2+p1   45 next
+        movdqa xmm1, [rbp + 1456]                                  ;  2221.0 p2      45 next reload
+        pxor xmm5, xmm1                                            ;  2277.0 p1      45 next
+        pxor xmm12, xmm7                                           ;  2278.0 p1      45 next
+        pxor xmm9, [rbp + 2000]                                    ;  2279.0 p2+p1   45 next
+        pxor xmm7, [rbp + 1200]                                    ;  2280.0 p2+p1   45 next
+        pxor xmm14, xmm7                                           ;  2282.0 p1      45 next
+        movdqa xmm7, xmm1                                          ;  2232.0 p0      45 next copy
+        por xmm7, [rbp + 2016]                                     ;  2282.0 p2+p1   45 next
+        pxor xmm1, xmm15                                           ;  2283.0 p1      45 next
+        pxor xmm2, xmm6                                            ;  2284.0 p1      45 next
+        pxor xmm11, xmm3                                           ;  2285.0 p1      45 next
+        movdqa xmm15, [rbp + 1120]                                 ;  2230.0 p2      45 next
+        movdqa [rbp + 1120], xmm1                                  ;  2285.0 p0+p3   45 next spill
+        movdqa xmm1, [rbp + 2032]                                  ;  2219.3 p2      45 next reload
+        pxor xmm1, xmm2                                            ;  2286.0 p1      45 next
+        pxor xmm10, xmm1                                           ;  2288.0 p1      45 next
+        pxor xmm5, xmm7                                            ;  2288.0 p1      45 next
+        movdqa xmm1, [rbp + 2048]                                  ;  2220.3 p2      45 next
+        pxor xmm1, xmm12                                           ;  2289.0 p1      45 next
+        movdqa xmm2, [rbp + 1232]                                  ;  2221.3 p2      45 next
+        movdqa xmm7, [rbp + 1712]                                  ;  2222.3 p2      48 next reload
+        pxor xmm0, xmm7                                            ;  2290.0 p1      45 next
+        movdqa xmm12, [rbp + 1968]                                 ;  2223.3 p2      54 next reload
+        pxor xmm7, xmm12                                           ;  2291.0 p1      54 next
+        pxor xmm12, [r9 + 240]                                     ;  2292.0 p2+p1   58 r
+        pxor xmm13, xmm11                                          ;  2293.0 p1      45 next
+        pxor xmm6, xmm13                                           ;  2295.0 p1      45 next
+        movdqa xmm11, [rbp + 1824]                                 ;  2225.7 p2      45 next
+        pxor xmm11, xmm9                                           ;  2295.0 p1      45 next
+        movdqa xmm9, [rbp + 1440]                                  ;  2226.7 p2      45 next
+        pxor xmm9, xmm10                                           ;  2296.0 p1      45 next
+        pxor xmm2, xmm6                                            ;  2297.0 p1      45 next
+        movdqa xmm6, [rbp + 1168]                                  ;  2227.7 p2      45 next
+        movdqa xmm10, [rbp + 1872]                                 ;  2228.7 p2      45 next
+        movdqa xmm13, [rbp + 1840]                                 ;  2230.0 p2      45 next
+        pxor xmm13, xmm1                                           ;  2298.0 p1      45 next
+        pxor xmm3, xmm5                                            ;  2299.0 p1      45 next
+        pxor xmm4, xmm5                                            ;  2300.0 p1      45 next
+        pxor xmm15, xmm3                                           ;  2301.0 p1      45 next
+        movdqa xmm1, [rbp + 1728]                                  ;  2234.3 p2      54 next
+        pxor xmm1, xmm2                                            ;  2302.0 p1      54 next
+        movdqa xmm2, [rbp + 1392]                                  ;  2235.3 p2      54 next
+        pxor xmm2, xmm11                                           ;  2303.0 p1      54 next
+        movdqa xmm3, [rbp + 1296]                                  ;  2236.3 p2      54 next
+        pxor xmm3, xmm9                                            ;  2304.0 p1      54 next
+        movdqa xmm5, [rbp + 1744]                                  ;  2237.3 p2      54 next
+        pxor xmm8, xmm4                                            ;  2305.0 p1      45 next
+        movdqa xmm4, [rbp + 1632]                                  ;  2238.3 p2      54 next
+        movdqa xmm9, [rbp + 1904]                                  ;  2239.3 p2      54 next reload
+        pxor xmm14, xmm9                                           ;  2306.0 p1      54 next
+        pxor xmm9, [r9 + 112]                                      ;  2307.0 p2+p1   58 r
+        pxor xmm6, xmm15                                           ;  2308.0 p1      45 next
+        pxor xmm10, xmm8                                           ;  2309.0 p1      45 next
+        movdqa xmm15, [rbp + 1552]                                 ;  2241.3 p2      54 next
+        pxor xmm15, xmm13                                          ;  2310.0 p1      54 next
+        movdqa xmm8, [rbp + 1184]                                  ;  2242.3 p2      54 next
+        pxor xmm8, xmm0                                            ;  2311.0 p1      54 next
+        movdqa xmm0, [rbp + 1120]                                  ;  2285.0 p2      54 next
+        movdqa xmm11, [rbp + 1376]                                 ;  2244.3 p2      54 next reload
+        pxor xmm0, xmm11                                           ;  2312.0 p1      54 next
+        pxor xmm11, [r9 + 128]                                     ;  2313.0 p2+p1   58 r
+        pxor xmm5, xmm6                                            ;  2314.0 p1      54 next
+        pxor xmm4, xmm10                                           ;  2315.0 p1      54 next
+        movdqa xmm6, [rbp + 1232]                                  ;  2247.3 p2      54 next
+        movdqa xmm10, [rbp + 1136]                                 ;  2248.3 p2      54 next reload
+        pxor xmm6, xmm10                                           ;  2316.0 p1      54 next
+        pxor xmm10, [r9 + 144]                                     ;  2317.0 p2+p1   58 r
+        pxor xmm12, [rbp + 864]                                    ;  2318.0 p2+p1  108 r
+        movdqa xmm13, [rbp + 1824]                                 ;  2251.3 p2      54 next
+        pxor xmm13, [rbp + 1680]                                   ;  2319.0 p2+p1   54 next
+        pxor xmm7, [rbp + 880]                                     ;  2320.0 p2+p1  108 r
+        pxor xmm1, [rbp + 400]                                     ;  2321.0 p2+p1  108 r
+        pxor xmm2, [rbp + 432]                                     ;  2322.0 p2+p1  108 r
+        pxor xmm3, [rbp + 464]                                     ;  2323.0 p2+p1  108 r
+        pxor xmm9, [rbp + 608]                                     ;  2324.0 p2+p1  108 r
+        pxor xmm14, [rbp + 624]                                    ;  2325.0 p2+p1  108 r
+        pxor xmm11, [rbp + 640]                                    ;  2326.0 p2+p1  108 r
+        pxor xmm15, [rbp + 560]                                    ;  2327.0 p2+p1  108 r
+        pxor xmm8, [rbp + 592]                                     ;  2328.0 p2+p1  108 r
+        pxor xmm0, [rbp + 656]                                     ;  2329.0 p2+p1  108 r
+        pxor xmm5, [rbp + 496]                                     ;  2330.0 p2+p1  108 r
+        pxor xmm10, [rbp + 672]                                    ;  2331.0 p2+p1  108 r
+        pxor xmm4, [rbp + 528]                                     ;  2332.0 p2+p1  108 r
+        pxor xmm6, [rbp + 688]                                     ;  2333.0 p2+p1  108 r
+        pxor xmm13, [rbp + 720]                                    ;  2334.0 p2+p1  108 r
+        movdqa [rbp + 1824], xmm12                                 ;  2320.0 p0+p3  108 r spill
+        movdqa xmm12, [rbp + 1440]                                 ;  2271.0 p2      54 next
+        pxor xmm12, [rbp + 1424]                                   ;  2335.0 p2+p1   54 next
+        pxor xmm12, [rbp + 752]                                    ;  2337.0 p2+p1  108 r
+        movdqa [rbp + 1440], xmm10                                 ;  2333.0 p0+p3  108 r spill
+        movdqa xmm10, [rbp + 1168]                                 ;  2274.7 p2      54 next
+        pxor xmm10, [rbp + 1536]                                   ;  2337.0 p2+p1   54 next
+        pxor xmm10, [rbp + 784]                                    ;  2339.0 p2+p1  108 r
+        movdqa [rbp + 1168], xmm11                                 ;  2328.0 p0+p3  108 r spill
+        movdqa xmm11, [rbp + 1872]                                 ;  2278.7 p2      54 next
+        pxor xmm11, [rbp + 1584]                                   ;  2339.0 p2+p1   54 next
+        pxor xmm11, [rbp + 816]                                    ;  2341.0 p2+p1  108 r
+        movdqa [rbp + 1872], xmm9                                  ;  2326.0 p0+p3  108 r spill
+        movdqa xmm9, [rbp + 1840]                                  ;  2284.0 p2      54 next
+        pxor xmm9, [rbp + 1504]                                    ;  2341.0 p2+p1   54 next
+        pxor xmm9, [rbp + 848]                                     ;  2343.0 p2+p1  108 r
+        movdqa [rbp + 1840], xmm7                                  ;  2322.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1728]                                  ;  2287.0 p2      58 r
+        pxor xmm7, [r9]                                            ;  2343.0 p2+p1   58 r
+        pxor xmm7, [rbp + 384]                                     ;  2345.0 p2+p1  108 r
+        movdqa [rbp + 1728], xmm7                                  ;  2347.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1392]                                  ;  2290.7 p2      58 r
+        pxor xmm7, [r9 + 16]                                       ;  2345.0 p2+p1   58 r
+        pxor xmm7, [rbp + 416]                                     ;  2347.0 p2+p1  108 r
+        movdqa [rbp + 1392], xmm7                                  ;  2349.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1296]                                  ;  2294.0 p2      58 r
+        pxor xmm7, [r9 + 32]                                       ;  2347.0 p2+p1   58 r
+        pxor xmm7, [rbp + 448]                                     ;  2349.0 p2+p1  108 r
+        movdqa [rbp + 1296], xmm7                                  ;  2351.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1744]                                  ;  2298.3 p2      58 r
+        pxor xmm7, [r9 + 48]                                       ;  2349.0 p2+p1   58 r
+        pxor xmm7, [rbp + 480]                                     ;  2351.0 p2+p1  108 r
+        movdqa [rbp + 1744], xmm7                                  ;  2353.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1632]                                  ;  2302.0 p2      58 r
+        pxor xmm7, [r9 + 64]                                       ;  2351.0 p2+p1   58 r
+        pxor xmm7, [rbp + 512]                                     ;  2353.0 p2+p1  108 r
+        movdqa [rbp + 1632], xmm7                                  ;  2355.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1552]                                  ;  2306.0 p2      58 r
+        pxor xmm7, [r9 + 80]                                       ;  2353.0 p2+p1   58 r
+        pxor xmm7, [rbp + 544]                                     ;  2355.0 p2+p1  108 r
+        movdqa [rbp + 1552], xmm7                                  ;  2357.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1184]                                  ;  2309.0 p2      58 r
+        pxor xmm7, [r9 + 96]                                       ;  2355.0 p2+p1   58 r
+        pxor xmm7, [rbp + 576]                                     ;  2357.0 p2+p1  108 r
+        movdqa [rbp + 1184], xmm7                                  ;  2359.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1680]                                  ;  2313.0 p2      58 r
+        pxor xmm7, [r9 + 160]                                      ;  2357.0 p2+p1   58 r
+        pxor xmm7, [rbp + 704]                                     ;  2359.0 p2+p1  108 r
+        movdqa [rbp + 1680], xmm7                                  ;  2361.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1424]                                  ;  2317.0 p2      58 r
+        pxor xmm7, [r9 + 176]                                      ;  2359.0 p2+p1   58 r
+        pxor xmm7, [rbp + 736]                                     ;  2361.0 p2+p1  108 r
+        movdqa [rbp + 1424], xmm7                                  ;  2363.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1536]                                  ;  2320.7 p2      58 r
+        pxor xmm7, [r9 + 192]                                      ;  2361.0 p2+p1   58 r
+        pxor xmm7, [rbp + 768]                                     ;  2363.0 p2+p1  108 r
+        movdqa [rbp + 1536], xmm7                                  ;  2365.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1584]                                  ;  2324.0 p2      58 r
+        pxor xmm7, [r9 + 208]                                      ;  2363.0 p2+p1   58 r
+        pxor xmm7, [rbp + 800]                                     ;  2365.0 p2+p1  108 r
+        movdqa [rbp + 1584], xmm7                                  ;  2367.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1504]                                  ;  2327.0 p2      58 r
+        pxor xmm7, [r9 + 224]                                      ;  2365.0 p2+p1   58 r
+        pxor xmm7, [rbp + 832]                                     ;  2367.0 p2+p1  108 r
+        movdqa [rbp + 1504], xmm7                                  ;  2369.0 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1776]                                  ;  2331.0 p2      66 l
+        por xmm7, [r13 + 2048]                                     ;  2367.0 p2+p1   66 l
+        pxor xmm7, [rbp + 1312]                                    ;  2369.0 p2+p1   66 l
+        movdqa [rbp + 1312], xmm9                                  ;  2345.0 p0+p3  108 r spill
+        movdqa xmm9, [rbp + 896]                                   ;  2334.0 p2      66 l
+        por xmm9, [r13 + 2064]                                     ;  2369.0 p2+p1   66 l
+        pxor xmm9, [rbp + 1472]                                    ;  2371.0 p2+p1   66 l
+        movdqa [rbp + 1472], xmm11                                 ;  2343.0 p0+p3  108 r spill
+        movdqa xmm11, xmm1                                         ;  2337.7 p0      66 l copy
+        por xmm11, [r15]                                           ;  2371.0 p2+p1   66 l
+        movdqa [rbp + 1136], xmm1                                  ;  2339.0 p0+p3  108 r spill
+        movdqa xmm1, [rbp + 1008]                                  ;  2339.7 p2      66 l
+        por xmm1, [r13 + 2080]                                     ;  2372.0 p2+p1   66 l
+        pxor xmm1, [rbp + 1344]                                    ;  2374.0 p2+p1   66 l
+        movdqa [rbp + 1344], xmm11                                 ;  2373.0 p0+p3   66 l spill
+        movdqa xmm11, xmm2                                         ;  2342.3 p0      66 l copy
+        por xmm11, [r15 + 16]                                      ;  2374.0 p2+p1   66 l
+        movdqa [rbp + 1232], xmm2                                  ;  2343.3 p0+p3  108 r spill
+        movdqa xmm2, [rbp + 912]                                   ;  2343.7 p2      66 l
+        por xmm2, [r13 + 2096]                                     ;  2375.0 p2+p1   66 l
+        pxor xmm2, [rbp + 1488]                                    ;  2377.0 p2+p1   66 l
+        movdqa [rbp + 1488], xmm11                                 ;  2376.0 p0+p3   66 l spill
+        movdqa xmm11, xmm3                                         ;  2346.3 p0      66 l copy
+        por xmm11, [r15 + 32]                                      ;  2377.0 p2+p1   66 l
+        movdqa [rbp + 1376], xmm3                                  ;  2347.3 p0+p3  108 r spill
+        movdqa xmm3, [rbp + 944]                                   ;  2347.7 p2      66 l
+        por xmm3, [r13 + 2112]                                     ;  2378.0 p2+p1   66 l
+        pxor xmm3, [rbp + 1360]                                    ;  2380.0 p2+p1   66 l
+        movdqa [rbp + 1360], xmm11                                 ;  2379.0 p0+p3   66 l spill
+        movdqa xmm11, xmm5                                         ;  2350.3 p0      66 l copy
+        por xmm11, [r15 + 48]                                      ;  2380.0 p2+p1   66 l
+        movdqa [rbp + 1120], xmm5                                  ;  2351.3 p0+p3  108 r spill
+        movdqa xmm5, [rbp + 1024]                                  ;  2351.7 p2      66 l
+        por xmm5, [r13 + 2128]                                     ;  2381.0 p2+p1   66 l
+        pxor xmm5, [rbp + 976]                                     ;  2383.0 p2+p1   66 l
+        movdqa [rbp + 976], xmm11                                  ;  2382.0 p0+p3   66 l spill
+        movdqa xmm11, xmm4                                         ;  2354.3 p0      66 l copy
+        por xmm11, [r15 + 64]                                      ;  2383.0 p2+p1   66 l
+        movdqa [rbp + 1904], xmm4                                  ;  2355.3 p0+p3  108 r spill
+        movdqa xmm4, xmm7                                          ;  2371.0 p0      67 l copy
+        pand xmm4, [r12 + 768]                                     ;  2384.0 p2+p1   67 l
+        pxor xmm4, [rbp + 1776]                                    ;  2386.0 p2+p1   67 l
+        movdqa [rbp + 1776], xmm4                                  ;  2388.0 p0+p3   67 l spill
+        movdqa xmm4, xmm9                                          ;  2373.0 p0      67 l copy
+        pand xmm4, [r12 + 784]                                     ;  2386.0 p2+p1   67 l
+        pxor xmm4, [rbp + 896]                                     ;  2388.0 p2+p1   67 l
+        movdqa [rbp + 896], xmm4                                   ;  2390.0 p0+p3   67 l spill
+        movdqa xmm4, xmm1                                          ;  2376.0 p0      67 l copy
+        pand xmm4, [r12 + 800]                                     ;  2388.0 p2+p1   67 l
+        pxor xmm4, [rbp + 1008]                                    ;  2390.0 p2+p1   67 l
+        movdqa [rbp + 1008], xmm4                                  ;  2392.0 p0+p3   67 l spill
+        movdqa xmm4, xmm2                                          ;  2379.0 p0      67 l copy
+        pand xmm4, [r12 + 816]                                     ;  2390.0 p2+p1   67 l
+        pxor xmm4, [rbp + 912]                                     ;  2392.0 p2+p1   67 l
+        movdqa [rbp + 912], xmm4                                   ;  2394.0 p0+p3   67 l spill
+        movdqa xmm4, [rbp + 928]                                   ;  2365.0 p2      66 l
+        por xmm4, [r13 + 2144]                                     ;  2392.0 p2+p1   66 l
+        pxor xmm4, [rbp + 1104]                                    ;  2394.0 p2+p1   66 l
+        movdqa [rbp + 1104], xmm2                                  ;  2379.0 p0+p3   66 l spill
+        movdqa xmm2, xmm3                                          ;  2382.0 p0      67 l copy
+        pand xmm2, [r12 + 832]                                     ;  2394.0 p2+p1   67 l
+        pxor xmm2, [rbp + 944]                                     ;  2396.0 p2+p1   67 l
+        movdqa [rbp + 944], xmm2                                   ;  2398.0 p0+p3   67 l spill
+        movdqa xmm2, xmm5                                          ;  2385.0 p0      67 l copy
+        pand xmm2, [r12 + 848]                                     ;  2396.0 p2+p1   67 l
+        pxor xmm2, [rbp + 1024]                                    ;  2398.0 p2+p1   67 l
+        movdqa [rbp + 1024], xmm2                                  ;  2400.0 p0+p3   67 l spill
+        movdqa xmm2, xmm15                                         ;  2372.3 p0      66 l copy
+        por xmm2, [r15 + 80]                                       ;  2398.0 p2+p1   66 l
+        movdqa [rbp + 1968], xmm5                                  ;  2385.0 p0+p3   66 l spill
+        movdqa xmm5, [rbp + 1056]                                  ;  2373.7 p2      66 l
+        por xmm5, [r13 + 2160]                                     ;  2399.0 p2+p1   66 l
+        pxor xmm5, [rbp + 1760]                                    ;  2401.0 p2+p1   66 l
+        movdqa [rbp + 1760], xmm3                                  ;  2382.0 p0+p3   66 l spill
+        movdqa xmm3, xmm8                                          ;  2376.3 p0      66 l copy
+        por xmm3, [r15 + 96]                                       ;  2401.0 p2+p1   66 l
+        movdqa [rbp + 1712], xmm1                                  ;  2377.3 p0+p3   66 l spill
+        movdqa xmm1, [rbp + 1072]                                  ;  2377.7 p2      66 l
+        por xmm1, [r13 + 2176]                                     ;  2402.0 p2+p1   66 l
+        pxor xmm1, [rbp + 1600]                                    ;  2404.0 p2+p1   66 l
+        movdqa [rbp + 1600], xmm9                                  ;  2379.3 p0+p3   66 l spill
+        movdqa xmm9, xmm14                                         ;  2380.3 p0      66 l copy
+        por xmm9, [r15 + 112]                                      ;  2404.0 p2+p1   66 l
+        movdqa [rbp + 2048], xmm7                                  ;  2381.3 p0+p3   66 l spill
+        movdqa xmm7, xmm4                                          ;  2396.0 p0      67 l copy
+        pand xmm7, [r12 + 864]                                     ;  2405.0 p2+p1   67 l
+        pxor xmm7, [rbp + 928]                                     ;  2407.0 p2+p1   67 l
+        movdqa [rbp + 928], xmm7                                   ;  2409.0 p0+p3   67 l spill
+        movdqa xmm7, [rbp + 1040]                                  ;  2384.0 p2      66 l
+        por xmm7, [r13 + 2192]                                     ;  2407.0 p2+p1   66 l
+        pxor xmm7, [rbp + 1152]                                    ;  2409.0 p2+p1   66 l
+        movdqa [rbp + 1152], xmm4                                  ;  2396.0 p0+p3   66 l spill
+        movdqa xmm4, xmm0                                          ;  2386.7 p0      66 l copy
+        por xmm4, [r15 + 128]                                      ;  2409.0 p2+p1   66 l
+        movdqa [rbp + 2032], xmm0                                  ;  2387.7 p0+p3  108 r spill
+        movdqa xmm0, xmm5                                          ;  2403.0 p0      67 l copy
+        pand xmm0, [r12 + 880]                                     ;  2410.0 p2+p1   67 l
+        pxor xmm0, [rbp + 1056]                                    ;  2412.0 p2+p1   67 l
+        movdqa [rbp + 1056], xmm0                                  ;  2414.0 p0+p3   67 l spill
+        movdqa xmm0, xmm1                                          ;  2406.0 p0      67 l copy
+        pand xmm0, [r12 + 896]                                     ;  2413.0 p2+p1   67 l
+        pxor xmm0, [rbp + 1072]                                    ;  2415.0 p2+p1   67 l
+        movdqa [rbp + 1072], xmm0                                  ;  2417.0 p0+p3   67 l spill
+        movdqa xmm0, [rbp + 1264]                                  ;  2392.7 p2      66 l
+        por xmm0, [r13 + 2208]                                     ;  2414.0 p2+p1   66 l
+        pxor xmm0, [rbp + 1088]                                    ;  2416.0 p2+p1   66 l
+        movdqa [rbp + 1088], xmm1                                  ;  2406.0 p0+p3   66 l spill
+        movdqa xmm1, xmm6                                          ;  2395.3 p0      66 l copy
+        por xmm1, [r15 + 144]                                      ;  2416.0 p2+p1   66 l
+        movdqa [rbp + 2016], xmm5                                  ;  2403.0 p0+p3   66 l spill
+        movdqa xmm5, xmm7                                          ;  2411.0 p0      67 l copy
+        pand xmm5, [r12 + 912]                                     ;  2418.0 p2+p1   67 l
+        pxor xmm5, [rbp + 1040]                                    ;  2420.0 p2+p1   67 l
+        movdqa [rbp + 1040], xmm5                                  ;  2422.0 p0+p3   67 l spill
+        movdqa xmm5, [rbp + 1920]                                  ;  2399.0 p2      66 l
+        por xmm5, [r13 + 2224]                                     ;  2419.0 p2+p1   66 l
+        pxor xmm5, [rbp + 960]                                     ;  2421.0 p2+p1   66 l
+        movdqa [rbp + 960], xmm7                                   ;  2411.0 p0+p3   66 l spill
+        movdqa xmm7, xmm13                                         ;  2401.7 p0      66 l copy
+        por xmm7, [r15 + 160]                                      ;  2421.0 p2+p1   66 l
+        movdqa [rbp + 1456], xmm13                                 ;  2402.7 p0+p3  108 r spill
+        movdqa xmm13, xmm0                                         ;  2418.0 p0      67 l copy
+        pand xmm13, [r12 + 928]                                    ;  2425.0 p2+p1   67 l
+        pxor xmm13, [rbp + 1264]                                   ;  2427.0 p2+p1   67 l
+        movdqa [rbp + 1264], xmm13                                 ;  2429.0 p0+p3   67 l spill
+        movdqa xmm13, [rbp + 1328]                                 ;  2405.3 p2      66 l
+        por xmm13, [r13 + 2240]                                    ;  2424.0 p2+p1   66 l
+        pxor xmm13, [rbp + 992]                                    ;  2426.0 p2+p1   66 l
+        movdqa [rbp + 992], xmm0                                   ;  2418.0 p0+p3   66 l spill
+        movdqa xmm0, xmm5                                          ;  2423.0 p0      67 l copy
+        pand xmm0, [r12 + 944]                                     ;  2430.0 p2+p1   67 l
+        pxor xmm0, [rbp + 1920]                                    ;  2432.0 p2+p1   67 l
+        movdqa [rbp + 1920], xmm0                                  ;  2434.0 p0+p3   67 l spill
+        movdqa xmm0, xmm12                                         ;  2410.3 p0      66 l copy
+        por xmm0, [r15 + 176]                                      ;  2428.0 p2+p1   66 l
+        movdqa [rbp + 1200], xmm5                                  ;  2423.0 p0+p3   66 l spill
+        movdqa xmm5, [rbp + 1616]                                  ;  2411.7 p2      66 l
+        por xmm5, [r13 + 2256]                                     ;  2429.0 p2+p1   66 l
+        pxor xmm5, [rbp + 1408]                                    ;  2431.0 p2+p1   66 l
+        movdqa [rbp + 1408], xmm12                                 ;  2413.3 p0+p3  108 r spill
+        movdqa xmm12, xmm13                                        ;  2428.0 p0      67 l copy
+        pand xmm12, [r12 + 960]                                    ;  2435.0 p2+p1   67 l
+        pxor xmm12, [rbp + 1328]                                   ;  2437.0 p2+p1   67 l
+        movdqa [rbp + 1328], xmm12                                 ;  2439.0 p0+p3   67 l spill
+        movdqa xmm12, xmm10                                        ;  2416.7 p0      66 l copy
+        por xmm12, [r15 + 192]                                     ;  2433.0 p2+p1   66 l
+        movdqa [rbp + 2000], xmm13                                 ;  2428.0 p0+p3   66 l spill
+        movdqa xmm13, xmm5                                         ;  2433.0 p0      67 l copy
+        pand xmm13, [r12 + 976]                                    ;  2440.0 p2+p1   67 l
+        pxor xmm13, [rbp + 1616]                                   ;  2442.0 p2+p1   67 l
+        movdqa [rbp + 1616], xmm13                                 ;  2444.0 p0+p3   67 l spill
+        movdqa xmm13, [rbp + 1888]                                 ;  2420.3 p2      66 l
+        por xmm13, [r13 + 2272]                                    ;  2436.0 p2+p1   66 l
+        pxor xmm13, [rbp + 1248]                                   ;  2438.0 p2+p1   66 l
+        movdqa [rbp + 1248], xmm5                                  ;  2433.0 p0+p3   66 l spill
+        movdqa xmm5, [rbp + 1936]                                  ;  2423.3 p2      66 l
+        por xmm5, [r13 + 2288]                                     ;  2438.0 p2+p1   66 l
+        pxor xmm5, [rbp + 1856]                                    ;  2440.0 p2+p1   66 l
+        pxor xmm11, [rbp + 1632]                                   ;  2440.0 p2+p1   66 l
+        pxor xmm2, [rbp + 1552]                                    ;  2441.0 p2+p1   66 l
+        pxor xmm3, [rbp + 1184]                                    ;  2442.0 p2+p1   66 l
+        pxor xmm9, [rbp + 1872]                                    ;  2443.0 p2+p1   66 l
+        pxor xmm4, [rbp + 1168]                                    ;  2444.0 p2+p1   66 l
+        pxor xmm1, [rbp + 1440]                                    ;  2445.0 p2+p1   66 l
+        pxor xmm7, [rbp + 1680]                                    ;  2446.0 p2+p1   66 l
+        pxor xmm0, [rbp + 1424]                                    ;  2447.0 p2+p1   66 l
+        pxor xmm12, [rbp + 1536]                                   ;  2448.0 p2+p1   66 l
+        movdqa [rbp + 1536], xmm10                                 ;  2430.3 p0+p3  108 r spill
+        movdqa xmm10, xmm13                                        ;  2440.0 p0      67 l copy
+        pand xmm10, [r12 + 992]                                    ;  2449.0 p2+p1   67 l
+        pxor xmm10, [rbp + 1888]                                   ;  2451.0 p2+p1   67 l
+        movdqa [rbp + 1888], xmm10                                 ;  2453.0 p0+p3   67 l spill
+        movdqa xmm10, xmm5                                         ;  2442.0 p0      67 l copy
+        pand xmm10, [r12 + 1008]                                   ;  2451.0 p2+p1   67 l
+        pxor xmm10, [rbp + 1936]                                   ;  2453.0 p2+p1   67 l
+        movdqa [rbp + 320], xmm13                                  ;  2440.0 p0+p3  126 rounds
+        movdqa [rbp + 352], xmm5                                   ;  2442.0 p0+p3  126 rounds
+        movdqa [rbp + 368], xmm10                                  ;  2455.0 p0+p3  126 rounds
+        movdqa [rbp + 512], xmm11                                  ;  2442.0 p0+p3  126 rounds
+        pand xmm11, [r14 + 2112]                                   ;  2453.0 p2+p1   67 l
+        movdqa [rbp + 544], xmm2                                   ;  2443.0 p0+p3  126 rounds
+        pand xmm2, [r14 + 2128]                                    ;  2454.0 p2+p1   67 l
+        pxor xmm15, xmm2                                           ;  2456.0 p1      67 l
+        movdqa [rbp + 576], xmm3                                   ;  2445.0 p0+p3  126 rounds
+        pand xmm3, [r14 + 2144]                                    ;  2456.0 p2+p1   67 l
+        pxor xmm8, xmm3                                            ;  2458.0 p1      67 l
+        movdqa [rbp + 608], xmm9                                   ;  2447.0 p0+p3  126 rounds
+        pand xmm9, [r14 + 2160]                                    ;  2458.0 p2+p1   67 l
+        pxor xmm14, xmm9                                           ;  2460.0 p1      67 l
+        movdqa [rbp + 640], xmm4                                   ;  2449.0 p0+p3  126 rounds
+        pand xmm4, [r14 + 2176]                                    ;  2460.0 p2+p1   67 l
+        movdqa [rbp + 672], xmm1                                   ;  2451.0 p0+p3  126 rounds
+        pand xmm1, [r14 + 2192]                                    ;  2461.0 p2+p1   67 l
+        pxor xmm6, xmm1                                            ;  2463.0 p1      67 l
+        movdqa [rbp + 704], xmm7                                   ;  2453.0 p0+p3  126 rounds
+        pand xmm7, [r14 + 2208]                                    ;  2463.0 p2+p1   67 l
+        movdqa [rbp + 736], xmm0                                   ;  2455.0 p0+p3  126 rounds
+        pand xmm0, [r14 + 2224]                                    ;  2464.0 p2+p1   67 l
+        movdqa [rbp + 768], xmm12                                  ;  2457.0 p0+p3  126 rounds
+        pand xmm12, [r14 + 2240]                                   ;  2465.0 p2+p1   67 l
+        pxor xmm11, [rbp + 1904]                                   ;  2466.0 p2+p1   67 l
+        pxor xmm4, [rbp + 2032]                                    ;  2467.0 p2+p1   67 l
+        pxor xmm7, [rbp + 1456]                                    ;  2468.0 p2+p1   67 l
+        pxor xmm0, [rbp + 1408]                                    ;  2469.0 p2+p1   67 l
+        pxor xmm12, [rbp + 1536]                                   ;  2470.0 p2+p1   67 l
+        movdqa xmm1, [rbp + 1472]                                  ;  2455.7 p2      66 l
+        por xmm1, [r15 + 208]                                      ;  2471.0 p2+p1   66 l
+        pxor xmm1, [rbp + 1584]                                    ;  2473.0 p2+p1   66 l
+        movdqa xmm2, [rbp + 1312]                                  ;  2458.7 p2      66 l
+        por xmm2, [r15 + 224]                                      ;  2473.0 p2+p1   66 l
+        pxor xmm2, [rbp + 1504]                                    ;  2475.0 p2+p1   66 l
+        movdqa xmm3, [rbp + 1840]                                  ;  2461.7 p2      66 l
+        por xmm3, [r15 + 240]                                      ;  2475.0 p2+p1   66 l
+        pxor xmm3, [rbp + 1824]                                    ;  2477.0 p2+p1   66 l
+        movdqa xmm5, [rbp + 1728]                                  ;  2464.7 p2      66 l
+        pxor xmm5, [rbp + 1344]                                    ;  2477.0 p2+p1   66 l
+        movdqa xmm9, [rbp + 1392]                                  ;  2466.7 p2      66 l
+        pxor xmm9, [rbp + 1488]                                    ;  2478.0 p2+p1   66 l
+        movdqa [rbp + 800], xmm1                                   ;  2475.0 p0+p3  126 rounds
+        pand xmm1, [r14 + 2256]                                    ;  2479.0 p2+p1   67 l
+        movdqa [rbp + 384], xmm5                                   ;  2479.0 p0+p3  126 rounds
+        pand xmm5, [r14 + 2048]                                    ;  2480.0 p2+p1   67 l
+        movdqa [rbp + 416], xmm9                                   ;  2480.0 p0+p3  126 rounds
+        pand xmm9, [r14 + 2064]                                    ;  2481.0 p2+p1   67 l
+        movdqa [rbp + 832], xmm2                                   ;  2477.0 p0+p3  126 rounds
+        pand xmm2, [r14 + 2272]                                    ;  2482.0 p2+p1   67 l
+        movdqa [rbp + 864], xmm3                                   ;  2479.0 p0+p3  126 rounds
+        pand xmm3, [r14 + 2288]                                    ;  2483.0 p2+p1   67 l
+        pxor xmm5, [rbp + 1136]                                    ;  2484.0 p2+p1   67 l
+        movdqa [rbp + 400], xmm5                                   ;  2486.0 p0+p3  126 rounds
+        pxor xmm9, [rbp + 1232]                                    ;  2485.0 p2+p1   67 l
+        pxor xmm1, [rbp + 1472]                                    ;  2486.0 p2+p1   67 l
+        pxor xmm2, [rbp + 1312]                                    ;  2487.0 p2+p1   67 l
+        pxor xmm3, [rbp + 1840]                                    ;  2488.0 p2+p1   67 l
+        movdqa xmm5, [rbp + 1296]                                  ;  2478.7 p2      66 l
+        movdqa [rbp + 432], xmm9                                   ;  2487.0 p0+p3  126 rounds
+        pxor xmm5, [rbp + 1360]                                    ;  2489.7 p2+p1   66 l
+        movdqa xmm9, [rbp + 1744]                                  ;  2480.7 p2      66 l
+        pxor xmm9, [rbp + 976]                                     ;  2491.7 p2+p1   66 l
+        movdqa [rbp + 528], xmm11                                  ;  2474.7 p0+p3  126 rounds
+        movdqa [rbp + 560], xmm15                                  ;  2476.7 p0+p3  126 rounds
+        movdqa [rbp + 592], xmm8                                   ;  2478.7 p0+p3  126 rounds
+        movdqa [rbp + 624], xmm14                                  ;  2480.7 p0+p3  126 rounds
+        movdqa [rbp + 656], xmm4                                   ;  2482.7 p0+p3  126 rounds
+        movdqa [rbp + 688], xmm6                                   ;  2484.7 p0+p3  126 rounds
+        movdqa [rbp + 720], xmm7                                   ;  2486.7 p0+p3  126 rounds
+        movdqa [rbp + 752], xmm0                                   ;  2488.7 p0+p3  126 rounds
+        movdqa [rbp + 784], xmm12                                  ;  2490.7 p0+p3  126 rounds
+        movdqa [rbp + 816], xmm1                                   ;  2492.7 p0+p3  126 rounds
+        movdqa [rbp + 848], xmm2                                   ;  2494.7 p0+p3  126 rounds
+        movdqa [rbp + 880], xmm3                                   ;  2496.7 p0+p3  126 rounds
+        movdqa [rbp + 448], xmm5                                   ;  2498.7 p0+p3  126 rounds
+        pand xmm5, [r14 + 2080]                                    ;  2491.7 p2+p1   67 l
+        pxor xmm5, [rbp + 1376]                                    ;  2493.7 p2+p1   67 l
+        movdqa [rbp + 464], xmm5                                   ;  2500.7 p0+p3  126 rounds
+        movdqa [rbp + 480], xmm9                                   ;  2502.7 p0+p3  126 rounds
+        pand xmm9, [r14 + 2096]                                    ;  2493.7 p2+p1   67 l
+        pxor xmm9, [rbp + 1120]                                    ;  2495.7 p2+p1   67 l
+        movdqa [rbp + 496], xmm9                                   ;  2504.7 p0+p3  126 rounds
+        mov rsi, qword [rbp + 2080]                                ;  2487.3 p2     126 rounds reload
+        sub r10, rsi                                               ;  2491.3 p0     126 rounds
+        sub r8, rsi                                                ;  2491.3 p0     126 rounds
+        sub r9, rsi                                                ;  2491.3 p0     126 rounds
+        sub r11, rsi                                               ;  2491.5 p0     126 rounds
+        sub r13, rsi                                               ;  2492.0 p0     126 rounds
+        sub r14, rsi                                               ;  2492.5 p0     126 rounds
+        sub r15, rsi                                               ;  2493.0 p0     126 rounds
+        movdqa xmm14, [rbp + 1776]                                 ;  2490.0 p2      67 l reload
+        movdqa [rbp - 112], xmm14                                  ;  2506.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 896]                                  ;  2491.0 p2      67 l reload
+        movdqa [rbp - 80], xmm14                                   ;  2508.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 1008]                                 ;  2492.0 p2      67 l reload
+        movdqa [rbp - 48], xmm14                                   ;  2510.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 912]                                  ;  2493.0 p2      67 l reload
+        movdqa [rbp - 16], xmm14                                   ;  2512.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 944]                                  ;  2494.0 p2      67 l reload
+        movdqa [rbp + 16], xmm14                                   ;  2514.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 1024]                                 ;  2495.0 p2      67 l reload
+        movdqa [rbp + 48], xmm14                                   ;  2516.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 928]                                  ;  2496.0 p2      67 l reload
+        movdqa [rbp + 80], xmm14                                   ;  2518.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 1056]                                 ;  2497.0 p2      67 l reload
+        movdqa [rbp + 112], xmm14                                  ;  2520.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 1072]                                 ;  2498.0 p2      67 l reload
+        movdqa [rbp + 144], xmm14                                  ;  2522.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 1040]                                 ;  2499.0 p2      67 l reload
+        movdqa [rbp + 176], xmm14                                  ;  2524.7 p0+p3  126 rounds
+        add r10, 0x600                                             ;  2500.0 p1     126 rounds
+        movdqa xmm14, [rbp + 1264]                                 ;  2500.3 p2      67 l reload
+        movdqa [rbp + 208], xmm14                                  ;  2526.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 1920]                                 ;  2501.3 p2      67 l reload
+        movdqa [rbp + 240], xmm14                                  ;  2528.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 1328]                                 ;  2502.3 p2      67 l reload
+        movdqa [rbp + 272], xmm14                                  ;  2530.7 p0+p3  126 rounds
+        and r10, 0x7ff                                             ;  2506.5 p0     126 rounds
+        add r10, rsi                                               ;  2507.5 p1     126 rounds
+        movdqa xmm14, [rbp + 1616]                                 ;  2504.0 p2      67 l reload
+        movdqa [rbp + 304], xmm14                                  ;  2532.7 p0+p3  126 rounds
+        movdqa xmm14, [rbp + 1888]                                 ;  2505.0 p2      67 l reload
+        movdqa [rbp + 336], xmm14                                  ;  2534.7 p0+p3  126 rounds
+        add r8, 0x600                                              ;  2506.0 p1     126 rounds
+        and r8, 0x7ff                                              ;  2509.1 p0     126 rounds
+        add r8, rsi                                                ;  2510.1 p1     126 rounds
+        add r9, 0x600                                              ;  2507.2 p1     126 rounds
+        and r9, 0x7ff                                              ;  2509.6 p0     126 rounds
+        add r9, rsi                                                ;  2510.6 p1     126 rounds
+        add r11, 0x600                                             ;  2508.2 p1     126 rounds
+        and r11, 0x7ff                                             ;  2510.2 p0     126 rounds
+        add r11, rsi                                               ;  2511.2 p1     126 rounds
+        add r13, 0x700                                             ;  2509.2 p1     126 rounds
+        and r13, 0x7ff                                             ;  2510.8 p0     126 rounds
+        add r13, rsi                                               ;  2511.8 p1     126 rounds
+        add r14, 0x700                                             ;  2510.2 p1     126 rounds
+        and r14, 0x7ff                                             ;  2511.4 p0     126 rounds
+        add r14, rsi                                               ;  2512.4 p1     126 rounds
+        add r15, 0x700                                             ;  2511.2 p1     126 rounds
+        and r15, 0x7ff                                             ;  2512.2 p0     126 rounds
+        add r15, rsi                                               ;  2513.2 p1     126 rounds
+        add r12, -256                                              ;  2512.2 p1     126 rounds
+        movdqa xmm0, [rbp + 2048]                                  ;  2512.3 p2      66 l reload
+        movdqa xmm1, [rbp + 1600]                                  ;  2513.3 p2      66 l reload
+        movdqa xmm2, [rbp + 1712]                                  ;  2514.3 p2      66 l reload
+        movdqa xmm3, [rbp + 1104]                                  ;  2515.3 p2      66 l reload
+        movdqa xmm4, [rbp + 1760]                                  ;  2516.3 p2      66 l reload
+        movdqa xmm5, [rbp + 1968]                                  ;  2517.3 p2      66 l reload
+        movdqa xmm6, [rbp + 1152]                                  ;  2518.3 p2      66 l reload
+        movdqa xmm7, [rbp + 2016]                                  ;  2519.3 p2      66 l reload
+        movdqa xmm8, [rbp + 1088]                                  ;  2520.3 p2      66 l reload
+        movdqa xmm9, [rbp + 960]                                   ;  2521.3 p2      66 l reload
+        movdqa xmm10, [rbp + 992]                                  ;  2522.3 p2      66 l reload
+        movdqa xmm11, [rbp + 1200]                                 ;  2523.3 p2      66 l reload
+        movdqa xmm12, [rbp + 2000]                                 ;  2524.3 p2      66 l reload
+        movdqa xmm13, [rbp + 1248]                                 ;  2525.3 p2      66 l reload
         cmp r12, qword [rbp + 2152]                                ;                    more rounds?
         jne .rounds_2
         movdqa [rbp - 128], xmm0                                   ;                    resident

@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
 ;   blocks: 42 uops, planned 28.0; bounds: width 14.0, ports 26.0, path 10.0
-;   blocks/rounds: 188 uops, planned 65.3; bounds: width 62.7, ports 50.0, path 49.0
+;   blocks/rounds: 186 uops, planned 64.7; bounds: width 62.0, ports 48.0, path 49.0
 ;   blocks.2: 18 uops, planned 10.0; bounds: width 6.0, ports 8.0, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -125,170 +125,168 @@ $misty1_decrypt_compact:
         movzx r12d, word [r10 + 2]                                       ;     0.0 p2      76 l
         movzx r13d, word [r8 + 2]                                        ;     1.0 p2      76 l
         movzx r14d, word [r10]                                           ;     2.0 p2      76 l
-        movzx r15d, word [r9 + 2]                                        ;     3.0 p2      76 l
-        movzx eax, word [r11 + 16]                                       ;     4.0 p2      77 l
-        mov ecx, eax                                                     ;     8.0 p0      77 l copy
-        shl ecx, 7                                                       ;     9.0 p1      77 l
-        movzx ecx, cx                                                    ;    10.0 p0      77 l
-        shr eax, 9                                                       ;     8.0 p1      77 l
-        or eax, ecx                                                      ;    11.0 p0      77 l
-        movzx ecx, word [r8 + 16]                                        ;     5.0 p2      77 l
-        mov edx, ecx                                                     ;     9.0 p1      77 l copy
-        shl edx, 7                                                       ;    10.0 p1      77 l
-        movzx edx, dx                                                    ;    11.0 p0      77 l
-        shr ecx, 9                                                       ;     9.0 p1      77 l
-        or ecx, edx                                                      ;    12.0 p0      77 l
-        movzx edx, word [r9 + 16]                                        ;     6.0 p2      77 l
-        mov ebx, edx                                                     ;    10.0 p1      77 l copy
-        shl ebx, 7                                                       ;    11.0 p1      77 l
-        movzx ebx, bx                                                    ;    12.0 p0      77 l
-        shr edx, 9                                                       ;    10.0 p1      77 l
-        or edx, ebx                                                      ;    13.0 p0      77 l
-        mov ebx, dword [rsp + 108]                                       ;     7.3 p2      54 next reload
-        xor r12d, ebx                                                    ;    11.3 p0      54 next
-        mov ebx, r12d                                                    ;    12.3 p1      41 next copy
-        shr ebx, 7                                                       ;    13.3 p1      41 next
-        movzx r12d, r12b                                                 ;    12.3 p0      41 next
-        xor r13d, ebp                                                    ;     9.2 p0      54 next
-        lea r15, [rel misty1_decrypt_compact.tables]                     ;     9.7 p1+p0   41 next reload
-        xor eax, dword [r15 + r12*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    17.3 p2+p0   48 next
-        xor eax, dword [r15 + rbx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    18.3 p2+p0   48 next
-        movzx r12d, al                                                   ;    19.3 p1      45 next
-        shr eax, 7                                                       ;    19.3 p1      45 next
-        mov eax, dword [r15 + rax*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    20.3 p2      54 next
-        xor eax, ebp                                                     ;    24.3 p0      54 next
-        xor eax, dword [r15 + r12*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    25.3 p2+p0   54 next
-        movzx r12d, r13b                                                 ;    13.3 p1      41 next
-        shr r13d, 7                                                      ;    13.8 p1      41 next
-        mov r12d, dword [r15 + r12*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    14.3 p2      48 next
-        xor r12d, dword [r15 + r13*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    18.8 p2+p0   48 next
-        xor r12d, ecx                                                    ;    19.8 p0      48 next
-        movzx r13d, r12b                                                 ;    20.8 p1      45 next
-        shr r12d, 7                                                      ;    20.8 p1      45 next
-        mov r12d, dword [r15 + r12*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    21.8 p2      54 next
-        xor r12d, dword [r15 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    25.8 p2+p0   54 next
-        xor r12d, eax                                                    ;    26.8 p0      54 next
-        xor eax, r14d                                                    ;    26.3 p0      54 next
-        movzx r13d, al                                                   ;    27.3 p1      41 next
-        shr eax, 7                                                       ;    27.3 p1      41 next
-        xor edx, dword [r15 + rax*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    32.3 p2+p0   48 next
-        xor edx, dword [r15 + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    33.3 p2+p0   48 next
-        movzx r13d, dl                                                   ;    34.3 p1      45 next
-        shr edx, 7                                                       ;    34.3 p1      45 next
-        movzx eax, word [r9 + 2]                                         ;    20.3 p2     108 r
-        xor eax, esi                                                     ;    24.3 p0     108 r
-        xor eax, r12d                                                    ;    27.8 p0     108 r
-        xor r12d, edi                                                    ;    27.8 p0     108 r
-        movzx esi, word [r8]                                             ;    21.7 p2      76 r
-        xor r12d, dword [r15 + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    39.3 p2+p0  108 r
-        xor r12d, dword [r15 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    40.3 p2+p0  108 r
-        movzx edi, word [r11 + 2]                                        ;    24.7 p2      76 r
-        movzx r13d, word [r9]                                            ;    25.7 p2      76 r
-        movzx ecx, word [r9 + 18]                                        ;    26.7 p2      77 r
-        mov edx, ecx                                                     ;    30.7 p1      77 r copy
-        shl edx, 7                                                       ;    31.7 p1      77 r
-        movzx edx, dx                                                    ;    32.7 p0      77 r
-        shr ecx, 9                                                       ;    30.7 p1      77 r
-        or ecx, edx                                                      ;    33.7 p0      77 r
-        movzx edx, word [r10 + 18]                                       ;    27.7 p2      77 r
-        mov ebx, edx                                                     ;    31.7 p1      77 r copy
-        shl ebx, 7                                                       ;    32.7 p1      77 r
-        movzx ebx, bx                                                    ;    33.7 p0      77 r
-        shr edx, 9                                                       ;    31.7 p1      77 r
-        or edx, ebx                                                      ;    34.7 p0      77 r
-        movzx ebx, word [r8 + 18]                                        ;    28.7 p2      77 r
-        xor r14d, eax                                                    ;    28.8 p0      54 next
-        mov r13d, ebx                                                    ;    32.7 p1      77 r copy
-        shl r13d, 7                                                      ;    33.7 p1      77 r
-        movzx r13d, r13w                                                 ;    34.7 p0      77 r
-        shr ebx, 9                                                       ;    32.7 p1      77 r
-        or ebx, r13d                                                     ;    35.7 p0      77 r
-        movzx r13d, r14b                                                 ;    30.3 p1      41 next
-        shr r14d, 7                                                      ;    30.8 p1      41 next
-        xor ecx, dword [r15 + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    35.3 p2+p0   48 next
-        xor ecx, dword [r15 + r14*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    36.3 p2+p0   48 next
-        movzx r13d, cl                                                   ;    37.3 p1      45 next
-        shr ecx, 7                                                       ;    37.3 p1      45 next
-        mov r14d, dword [r15 + rcx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    38.3 p2      54 next
-        xor r14d, dword [r15 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    42.3 p2+p0   54 next
-        xor r14d, r12d                                                   ;    43.3 p0      54 next
-        xor esi, r12d                                                    ;    41.3 p0      54 next
-        movzx r13d, sil                                                  ;    42.3 p1      41 next
-        shr esi, 7                                                       ;    42.3 p1      41 next
-        xor edx, dword [r15 + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    47.3 p2+p0   48 next
-        xor edx, dword [r15 + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    48.3 p2+p0   48 next
-        movzx esi, dl                                                    ;    49.3 p1      45 next
-        shr edx, 7                                                       ;    49.3 p1      45 next
-        xor edi, r14d                                                    ;    44.3 p0      54 next
-        xor r14d, dword [r15 + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    54.3 p2+p0   54 next
-        xor r14d, dword [r15 + rsi*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    55.3 p2+p0   54 next
-        movzx esi, dil                                                   ;    45.3 p1      41 next
-        shr edi, 7                                                       ;    45.3 p1      41 next
-        xor ebx, dword [r15 + rdi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    50.3 p2+p0   48 next
-        xor ebx, dword [r15 + rsi*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    51.3 p2+p0   48 next
-        movzx esi, bl                                                    ;    52.3 p1      45 next
-        shr ebx, 7                                                       ;    52.3 p1      45 next
-        mov edi, dword [r15 + rbx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    53.3 p2     108 r
-        xor edi, ebp                                                     ;    57.3 p0     108 r
-        xor edi, dword [r15 + rsi*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    58.3 p2+p0  108 r
-        xor edi, r14d                                                    ;    59.3 p0     108 r
-        mov r13, qword [rsp + 32]                                        ;    43.7 p2      85 l reload
-        movzx esi, word [r13 + 6]                                        ;    47.7 p2      85 l
-        mov r15, qword [rsp + 64]                                        ;    45.7 p2      85 l reload
-        movzx ebp, word [r15 + 16]                                       ;    49.7 p2      85 l
-        or ebp, r12d                                                     ;    53.7 p0      66 l
-        xor eax, ebp                                                     ;    54.7 p0      66 l
-        and esi, eax                                                     ;    55.7 p0      67 l
-        xor r12d, esi                                                    ;    56.7 p0      67 l
-        mov rsi, qword [rsp + 72]                                        ;    47.7 p2      86 r reload
-        movzx ebp, word [rsi + 16]                                       ;    51.7 p2      86 r
-        mov rcx, qword [rsp + 80]                                        ;    49.7 p2      86 r reload
-        movzx edx, word [rcx]                                            ;    53.7 p2      86 r
-        or edx, edi                                                      ;    60.3 p0      66 l
-        movzx ebx, word [r9]                                             ;    51.7 p2      66 l
-        xor ebx, dword [rsp + 108]                                       ;    55.7 p2+p0   66 l
-        xor ebx, r14d                                                    ;    56.7 p0      66 l
-        xor ebx, edx                                                     ;    61.3 p0      66 l
-        and ebp, ebx                                                     ;    62.3 p0      67 l
-        xor edi, ebp                                                     ;    63.3 p0      67 l
-        mov dword [rsp + 108], ebx                                       ;    62.3 p0+p3  126 rounds
-        mov r14, qword [rsp + 16]                                        ;    53.7 p2     126 rounds reload
-        sub r10, r14                                                     ;    57.7 p1     126 rounds
-        add r10, 0xc                                                     ;    58.7 p1     126 rounds
-        and r10, 0xf                                                     ;    59.7 p0     126 rounds
-        sub r8, r14                                                      ;    57.7 p1     126 rounds
-        add r10, r14                                                     ;    60.7 p1     126 rounds
-        add r8, 0xc                                                      ;    58.7 p0     126 rounds
-        and r8, 0xf                                                      ;    59.7 p0     126 rounds
-        sub r9, r14                                                      ;    57.7 p1     126 rounds
-        add r8, r14                                                      ;    60.7 p0     126 rounds
-        add r9, 0xc                                                      ;    58.7 p1     126 rounds
-        and r9, 0xf                                                      ;    59.7 p0     126 rounds
-        sub r11, r14                                                     ;    57.7 p1     126 rounds
-        add r9, r14                                                      ;    60.7 p0     126 rounds
-        add r11, 0xc                                                     ;    58.7 p1     126 rounds
-        and r11, 0xf                                                     ;    59.7 p0     126 rounds
-        sub r15, r14                                                     ;    57.7 p1     126 rounds
-        add r11, r14                                                     ;    60.7 p0     126 rounds
-        add r15, 0xe                                                     ;    58.7 p1     126 rounds
-        and r15, 0xf                                                     ;    59.7 p0     126 rounds
-        add r15, r14                                                     ;    60.7 p1     126 rounds
-        mov qword [rsp + 64], r15                                        ;    61.7 p0+p3  126 rounds
-        sub rsi, r14                                                     ;    57.7 p1     126 rounds
-        add rsi, 0xe                                                     ;    58.7 p1     126 rounds
-        and rsi, 0xf                                                     ;    59.7 p0     126 rounds
-        add rsi, r14                                                     ;    60.7 p1     126 rounds
-        mov qword [rsp + 72], rsi                                        ;    61.7 p0+p3  126 rounds
-        sub rcx, r14                                                     ;    59.3 p1     126 rounds
-        add rcx, 0xe                                                     ;    60.3 p1     126 rounds
-        and rcx, 0xf                                                     ;    61.3 p0     126 rounds
-        add rcx, r14                                                     ;    62.3 p1     126 rounds
-        mov qword [rsp + 80], rcx                                        ;    63.3 p0+p3  126 rounds
-        add r13, -2                                                      ;    61.0 p1     126 rounds
-        mov qword [rsp + 32], r13                                        ;    63.3 p0+p3  126 rounds
-        mov esi, eax                                                     ;    61.7 p1      66 l copy
-        mov ebp, edi                                                     ;    64.3 p1      67 l copy
-        mov edi, r12d                                                    ;    62.7 p0      67 l copy
+        movzx eax, word [r11 + 16]                                       ;     3.0 p2      77 l
+        mov ecx, eax                                                     ;     7.0 p0      77 l copy
+        shl ecx, 7                                                       ;     8.0 p1      77 l
+        movzx ecx, cx                                                    ;     9.0 p0      77 l
+        shr eax, 9                                                       ;     7.0 p1      77 l
+        or eax, ecx                                                      ;    10.0 p0      77 l
+        movzx ecx, word [r8 + 16]                                        ;     4.0 p2      77 l
+        mov edx, ecx                                                     ;     8.0 p1      77 l copy
+        shl edx, 7                                                       ;     9.0 p1      77 l
+        movzx edx, dx                                                    ;    10.0 p0      77 l
+        shr ecx, 9                                                       ;     8.0 p1      77 l
+        or ecx, edx                                                      ;    11.0 p0      77 l
+        movzx edx, word [r9 + 16]                                        ;     5.0 p2      77 l
+        mov ebx, edx                                                     ;     9.0 p1      77 l copy
+        shl ebx, 7                                                       ;    10.0 p1      77 l
+        movzx ebx, bx                                                    ;    11.0 p0      77 l
+        shr edx, 9                                                       ;     9.0 p1      77 l
+        or edx, ebx                                                      ;    12.0 p0      77 l
+        mov ebx, dword [rsp + 108]                                       ;     7.0 p2      54 next reload
+        xor r12d, ebx                                                    ;    11.0 p0      54 next
+        mov ebx, r12d                                                    ;    12.0 p1      41 next copy
+        shr ebx, 7                                                       ;    13.0 p1      41 next
+        movzx r12d, r12b                                                 ;    12.0 p0      41 next
+        xor r13d, ebp                                                    ;     8.8 p0      54 next
+        lea r15, [rel misty1_decrypt_compact.tables]                     ;     9.3 p1+p0   41 next reload
+        xor eax, dword [r15 + r12*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    17.0 p2+p0   48 next
+        xor eax, dword [r15 + rbx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    18.0 p2+p0   48 next
+        movzx r12d, al                                                   ;    19.0 p1      45 next
+        shr eax, 7                                                       ;    19.0 p1      45 next
+        mov eax, dword [r15 + rax*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    20.0 p2      54 next
+        xor eax, ebp                                                     ;    24.0 p0      54 next
+        xor eax, dword [r15 + r12*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    25.0 p2+p0   54 next
+        movzx r12d, r13b                                                 ;    13.0 p1      41 next
+        shr r13d, 7                                                      ;    13.5 p1      41 next
+        mov r12d, dword [r15 + r12*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    14.0 p2      48 next
+        xor r12d, dword [r15 + r13*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    18.5 p2+p0   48 next
+        xor r12d, ecx                                                    ;    19.5 p0      48 next
+        movzx r13d, r12b                                                 ;    20.5 p1      45 next
+        shr r12d, 7                                                      ;    20.5 p1      45 next
+        mov r12d, dword [r15 + r12*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    21.5 p2      54 next
+        xor r12d, dword [r15 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    25.5 p2+p0   54 next
+        xor r12d, eax                                                    ;    26.5 p0      54 next
+        xor eax, r14d                                                    ;    26.0 p0      54 next
+        movzx r13d, al                                                   ;    27.0 p1      41 next
+        shr eax, 7                                                       ;    27.0 p1      41 next
+        xor edx, dword [r15 + rax*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    32.0 p2+p0   48 next
+        xor edx, dword [r15 + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    33.0 p2+p0   48 next
+        movzx r13d, dl                                                   ;    34.0 p1      45 next
+        shr edx, 7                                                       ;    34.0 p1      45 next
+        movzx eax, word [r9 + 2]                                         ;    20.0 p2     108 r
+        xor eax, esi                                                     ;    24.0 p0     108 r
+        xor eax, r12d                                                    ;    27.5 p0     108 r
+        xor r12d, edi                                                    ;    27.5 p0     108 r
+        movzx esi, word [r8]                                             ;    21.3 p2      76 r
+        xor r12d, dword [r15 + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    39.0 p2+p0  108 r
+        xor r12d, dword [r15 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    40.0 p2+p0  108 r
+        movzx edi, word [r11 + 2]                                        ;    24.3 p2      76 r
+        movzx ecx, word [r9 + 18]                                        ;    25.3 p2      77 r
+        mov edx, ecx                                                     ;    29.3 p1      77 r copy
+        shl edx, 7                                                       ;    30.3 p1      77 r
+        movzx edx, dx                                                    ;    31.3 p0      77 r
+        shr ecx, 9                                                       ;    29.3 p1      77 r
+        or ecx, edx                                                      ;    32.3 p0      77 r
+        movzx edx, word [r10 + 18]                                       ;    26.3 p2      77 r
+        mov ebx, edx                                                     ;    30.3 p1      77 r copy
+        shl ebx, 7                                                       ;    31.3 p1      77 r
+        movzx ebx, bx                                                    ;    32.3 p0      77 r
+        shr edx, 9                                                       ;    30.3 p1      77 r
+        or edx, ebx                                                      ;    33.3 p0      77 r
+        movzx ebx, word [r8 + 18]                                        ;    27.3 p2      77 r
+        xor r14d, eax                                                    ;    28.5 p0      54 next
+        mov r13d, ebx                                                    ;    31.3 p1      77 r copy
+        shl r13d, 7                                                      ;    32.3 p1      77 r
+        movzx r13d, r13w                                                 ;    33.3 p0      77 r
+        shr ebx, 9                                                       ;    31.3 p1      77 r
+        or ebx, r13d                                                     ;    34.3 p0      77 r
+        movzx r13d, r14b                                                 ;    29.7 p1      41 next
+        shr r14d, 7                                                      ;    30.2 p1      41 next
+        xor ecx, dword [r15 + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    34.7 p2+p0   48 next
+        xor ecx, dword [r15 + r14*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    35.7 p2+p0   48 next
+        movzx r13d, cl                                                   ;    36.7 p1      45 next
+        shr ecx, 7                                                       ;    36.7 p1      45 next
+        mov r14d, dword [r15 + rcx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    37.7 p2      54 next
+        xor r14d, dword [r15 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    41.7 p2+p0   54 next
+        xor r14d, r12d                                                   ;    42.7 p0      54 next
+        xor esi, r12d                                                    ;    41.0 p0      54 next
+        movzx r13d, sil                                                  ;    42.0 p1      41 next
+        shr esi, 7                                                       ;    42.0 p1      41 next
+        xor edx, dword [r15 + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    47.0 p2+p0   48 next
+        xor edx, dword [r15 + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    48.0 p2+p0   48 next
+        movzx esi, dl                                                    ;    49.0 p1      45 next
+        shr edx, 7                                                       ;    49.0 p1      45 next
+        xor edi, r14d                                                    ;    43.7 p0      54 next
+        xor r14d, dword [r15 + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    54.0 p2+p0   54 next
+        xor r14d, dword [r15 + rsi*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    55.0 p2+p0   54 next
+        movzx esi, dil                                                   ;    44.7 p1      41 next
+        shr edi, 7                                                       ;    44.7 p1      41 next
+        xor ebx, dword [r15 + rdi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    49.7 p2+p0   48 next
+        xor ebx, dword [r15 + rsi*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    50.7 p2+p0   48 next
+        movzx esi, bl                                                    ;    51.7 p1      45 next
+        shr ebx, 7                                                       ;    51.7 p1      45 next
+        mov edi, dword [r15 + rbx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    52.7 p2     108 r
+        xor edi, ebp                                                     ;    56.7 p0     108 r
+        xor edi, dword [r15 + rsi*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    57.7 p2+p0  108 r
+        xor edi, r14d                                                    ;    58.7 p0     108 r
+        mov r13, qword [rsp + 32]                                        ;    43.0 p2      85 l reload
+        movzx esi, word [r13 + 6]                                        ;    47.0 p2      85 l
+        mov r15, qword [rsp + 64]                                        ;    45.0 p2      85 l reload
+        movzx ebp, word [r15 + 16]                                       ;    49.0 p2      85 l
+        or ebp, r12d                                                     ;    53.0 p0      66 l
+        xor eax, ebp                                                     ;    54.0 p0      66 l
+        and esi, eax                                                     ;    55.0 p0      67 l
+        xor r12d, esi                                                    ;    56.0 p0      67 l
+        mov rsi, qword [rsp + 72]                                        ;    47.0 p2      86 r reload
+        movzx ebp, word [rsi + 16]                                       ;    51.0 p2      86 r
+        mov rcx, qword [rsp + 80]                                        ;    49.0 p2      86 r reload
+        movzx edx, word [rcx]                                            ;    53.0 p2      86 r
+        or edx, edi                                                      ;    59.7 p0      66 l
+        movzx ebx, word [r9]                                             ;    51.0 p2      66 l
+        xor ebx, dword [rsp + 108]                                       ;    55.0 p2+p0   66 l
+        xor ebx, r14d                                                    ;    56.0 p0      66 l
+        xor ebx, edx                                                     ;    60.7 p0      66 l
+        and ebp, ebx                                                     ;    61.7 p0      67 l
+        xor edi, ebp                                                     ;    62.7 p0      67 l
+        mov dword [rsp + 108], ebx                                       ;    61.7 p0+p3  126 rounds
+        mov r14, qword [rsp + 16]                                        ;    53.0 p2     126 rounds reload
+        sub r10, r14                                                     ;    57.0 p1     126 rounds
+        add r10, 0xc                                                     ;    58.0 p1     126 rounds
+        and r10, 0xf                                                     ;    59.0 p0     126 rounds
+        sub r8, r14                                                      ;    57.0 p1     126 rounds
+        add r10, r14                                                     ;    60.0 p1     126 rounds
+        add r8, 0xc                                                      ;    58.0 p0     126 rounds
+        and r8, 0xf                                                      ;    59.0 p0     126 rounds
+        sub r9, r14                                                      ;    57.0 p1     126 rounds
+        add r8, r14                                                      ;    60.0 p0     126 rounds
+        add r9, 0xc                                                      ;    58.0 p1     126 rounds
+        and r9, 0xf                                                      ;    59.0 p0     126 rounds
+        sub r11, r14                                                     ;    57.0 p1     126 rounds
+        add r9, r14                                                      ;    60.0 p0     126 rounds
+        add r11, 0xc                                                     ;    58.0 p1     126 rounds
+        and r11, 0xf                                                     ;    59.0 p0     126 rounds
+        sub r15, r14                                                     ;    57.0 p1     126 rounds
+        add r11, r14                                                     ;    60.0 p0     126 rounds
+        add r15, 0xe                                                     ;    58.0 p1     126 rounds
+        and r15, 0xf                                                     ;    59.0 p0     126 rounds
+        add r15, r14                                                     ;    60.0 p1     126 rounds
+        mov qword [rsp + 64], r15                                        ;    61.0 p0+p3  126 rounds
+        sub rsi, r14                                                     ;    57.0 p1     126 rounds
+        add rsi, 0xe                                                     ;    58.0 p1     126 rounds
+        and rsi, 0xf                                                     ;    59.0 p0     126 rounds
+        add rsi, r14                                                     ;    60.0 p1     126 rounds
+        mov qword [rsp + 72], rsi                                        ;    61.0 p0+p3  126 rounds
+        sub rcx, r14                                                     ;    58.7 p1     126 rounds
+        add rcx, 0xe                                                     ;    59.7 p1     126 rounds
+        and rcx, 0xf                                                     ;    60.7 p0     126 rounds
+        add rcx, r14                                                     ;    61.7 p1     126 rounds
+        mov qword [rsp + 80], rcx                                        ;    62.7 p0+p3  126 rounds
+        add r13, -2                                                      ;    60.3 p1     126 rounds
+        mov qword [rsp + 32], r13                                        ;    62.7 p0+p3  126 rounds
+        mov esi, eax                                                     ;    61.0 p1      66 l copy
+        mov ebp, edi                                                     ;    63.7 p1      67 l copy
+        mov edi, r12d                                                    ;    62.0 p0      67 l copy
         cmp r13, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
         mov dword [rsp + 116], esi                                       ;                    resident

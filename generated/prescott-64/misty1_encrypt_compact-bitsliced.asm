@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
 ;   blocks: 206 uops, planned 146.7; bounds: width 68.7, ports 146.0, path 11.0
-;   blocks/rounds: 5777 uops, planned 2493.7; bounds: width 1925.7, ports 2456.0, path 149.0
+;   blocks/rounds: 5761 uops, planned 2493.7; bounds: width 1920.3, ports 2456.0, path 149.0
 ;   blocks.2: 391 uops, planned 146.0; bounds: width 130.3, ports 132.0, path 19.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -350,305 +350,289 @@ $misty1_encrypt_compact:
         por xmm0, [r13 + 2288]                                     ;    77.0 p2+p1   63 r
         pxor xmm0, [rbp + 368]                                     ;    79.0 p2+p1   63 r
         movdqa [rbp + 1152], xmm14                                 ;    70.0 p0+p3   62 r spill
-        movdqa xmm14, [r10]                                        ;    60.0 p2      76 r.0
-        movdqa xmm14, [r14 + 2048]                                 ;    61.0 p2      62 r
-        pand xmm14, [rbp + 640]                                    ;    72.0 p2+p1   62 r
-        pxor xmm14, [rbp + 384]                                    ;    74.0 p2+p1   62 r
+        movdqa xmm14, [r14 + 2048]                                 ;    60.0 p2      62 r
+        pand xmm14, [rbp + 640]                                    ;    71.0 p2+p1   62 r
+        pxor xmm14, [rbp + 384]                                    ;    73.0 p2+p1   62 r
         movdqa [rbp + 1168], xmm0                                  ;    81.0 p0+p3   63 r spill
-        movdqa xmm0, xmm14                                         ;    76.0 p0      63 r copy
-        mov r15, qword [rbp + 2648]                                ;    64.0 p2      86 r.0 reload
-        por xmm0, [r15]                                            ;    83.0 p2+p1   63 r
-        pxor xmm0, [rbp + 640]                                     ;    85.0 p2+p1   63 r
-        movdqa [rbp + 1184], xmm14                                 ;    76.0 p0+p3   62 r spill
-        movdqa xmm14, [r10 + 16]                                   ;    67.0 p2      76 r.1
-        movdqa [rbp + 1200], xmm0                                  ;    87.0 p0+p3   63 r spill
-        movdqa xmm0, [r10 + 32]                                    ;    68.0 p2      76 r.2
-        movdqa xmm0, [r14 + 2064]                                  ;    69.0 p2      62 r
-        pand xmm0, [rbp + 656]                                     ;    80.0 p2+p1   62 r
-        pxor xmm0, [rbp + 400]                                     ;    82.0 p2+p1   62 r
-        movdqa xmm14, xmm0                                         ;    84.0 p0      63 r copy
-        por xmm14, [r15 + 16]                                      ;    91.0 p2+p1   63 r
-        pxor xmm14, [rbp + 656]                                    ;    93.0 p2+p1   63 r
-        movdqa [rbp + 1216], xmm0                                  ;    84.0 p0+p3   62 r spill
-        movdqa xmm0, [r10 + 48]                                    ;    74.0 p2      76 r.3
-        movdqa [rbp + 1232], xmm14                                 ;    95.0 p0+p3   63 r spill
-        movdqa xmm14, [r10 + 64]                                   ;    75.0 p2      76 r.4
-        movdqa xmm14, [r14 + 2080]                                 ;    76.0 p2      62 r
-        pand xmm14, [rbp + 672]                                    ;    87.0 p2+p1   62 r
-        pxor xmm14, [rbp + 416]                                    ;    89.0 p2+p1   62 r
-        movdqa xmm0, xmm14                                         ;    91.0 p0      63 r copy
-        por xmm0, [r15 + 32]                                       ;    98.0 p2+p1   63 r
-        pxor xmm0, [rbp + 672]                                     ;   100.0 p2+p1   63 r
-        movdqa [rbp + 1248], xmm14                                 ;    91.0 p0+p3   62 r spill
-        movdqa xmm14, [r10 + 80]                                   ;    81.0 p2      76 r.5
-        movdqa [rbp + 1264], xmm0                                  ;   102.0 p0+p3   63 r spill
-        movdqa xmm0, [r10 + 96]                                    ;    82.0 p2      76 r.6
-        movdqa xmm0, [r14 + 2096]                                  ;    83.0 p2      62 r
-        pand xmm0, [rbp + 688]                                     ;    94.0 p2+p1   62 r
-        pxor xmm0, [rbp + 432]                                     ;    96.0 p2+p1   62 r
-        movdqa xmm14, [r10 + 112]                                  ;    86.0 p2      76 r.7
-        movdqa xmm14, [r10 + 128]                                  ;    87.0 p2      76 r.8
-        pshufd xmm14, xmm0, 0xe4                                   ;    98.0 p1      63 r copy
-        por xmm14, [r15 + 48]                                      ;   102.0 p2+p1   63 r
-        pxor xmm14, [rbp + 688]                                    ;   104.0 p2+p1   63 r
-        movdqa [rbp + 1280], xmm0                                  ;    98.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2112]                                  ;    90.0 p2      62 r
-        pand xmm0, [rbp + 704]                                     ;   101.0 p2+p1   62 r
-        pxor xmm0, [rbp + 448]                                     ;   103.0 p2+p1   62 r
-        movdqa [rbp + 1296], xmm14                                 ;   106.0 p0+p3   63 r spill
-        movdqa xmm14, [r10 + 144]                                  ;    93.0 p2      76 r.9
-        movdqa xmm14, [r10 + 160]                                  ;    94.0 p2      76 r.10
-        pshufd xmm14, xmm0, 0xe4                                   ;   105.0 p1      63 r copy
-        por xmm14, [r15 + 64]                                      ;   109.0 p2+p1   63 r
-        pxor xmm14, [rbp + 704]                                    ;   111.0 p2+p1   63 r
-        movdqa [rbp + 1312], xmm0                                  ;   105.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2160]                                  ;    97.0 p2      62 r
-        pand xmm0, [rbp + 752]                                     ;   108.0 p2+p1   62 r
-        pxor xmm0, [rbp + 496]                                     ;   110.0 p2+p1   62 r
-        movdqa [rbp + 1328], xmm14                                 ;   113.0 p0+p3   63 r spill
-        pshufd xmm14, xmm0, 0xe4                                   ;   112.0 p1      63 r copy
-        por xmm14, [r15 + 112]                                     ;   116.0 p2+p1   63 r
-        pxor xmm14, [rbp + 752]                                    ;   118.0 p2+p1   63 r
-        movdqa [rbp + 1344], xmm0                                  ;   112.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2176]                                  ;   102.0 p2      62 r
-        pand xmm0, [rbp + 768]                                     ;   113.0 p2+p1   62 r
-        pxor xmm0, [rbp + 512]                                     ;   115.0 p2+p1   62 r
-        movdqa [rbp + 1360], xmm14                                 ;   120.0 p0+p3   63 r spill
-        pshufd xmm14, xmm0, 0xe4                                   ;   117.0 p1      63 r copy
-        por xmm14, [r15 + 128]                                     ;   121.0 p2+p1   63 r
-        pxor xmm14, [rbp + 768]                                    ;   123.0 p2+p1   63 r
-        movdqa [rbp + 1376], xmm0                                  ;   117.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2128]                                  ;   107.0 p2      62 r
-        pand xmm0, [rbp + 720]                                     ;   118.0 p2+p1   62 r
-        pxor xmm0, [rbp + 464]                                     ;   120.0 p2+p1   62 r
-        movdqa [rbp + 1392], xmm14                                 ;   125.0 p0+p3   63 r spill
-        movdqa xmm14, [r10 + 176]                                  ;   110.0 p2      76 r.11
-        movdqa xmm14, [r10 + 192]                                  ;   111.0 p2      76 r.12
-        pshufd xmm14, xmm0, 0xe4                                   ;   122.0 p1      63 r copy
-        por xmm14, [r15 + 80]                                      ;   126.0 p2+p1   63 r
-        pxor xmm14, [rbp + 720]                                    ;   128.0 p2+p1   63 r
-        movdqa [rbp + 1408], xmm0                                  ;   122.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2192]                                  ;   114.0 p2      62 r
-        pand xmm0, [rbp + 784]                                     ;   125.0 p2+p1   62 r
-        pxor xmm0, [rbp + 528]                                     ;   127.0 p2+p1   62 r
-        movdqa [rbp + 1424], xmm14                                 ;   130.0 p0+p3   63 r spill
-        pshufd xmm14, xmm0, 0xe4                                   ;   129.0 p1      63 r copy
-        por xmm14, [r15 + 144]                                     ;   133.0 p2+p1   63 r
-        pxor xmm14, [rbp + 784]                                    ;   135.0 p2+p1   63 r
-        movdqa [rbp + 1440], xmm0                                  ;   129.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2144]                                  ;   119.0 p2      62 r
-        pand xmm0, [rbp + 736]                                     ;   130.0 p2+p1   62 r
-        pxor xmm0, [rbp + 480]                                     ;   132.0 p2+p1   62 r
-        movdqa [rbp + 1456], xmm14                                 ;   137.0 p0+p3   63 r spill
-        movdqa xmm14, [r10 + 208]                                  ;   122.0 p2      76 r.13
-        movdqa xmm14, [r10 + 224]                                  ;   123.0 p2      76 r.14
-        movdqa xmm14, [r10 + 240]                                  ;   124.0 p2      76 r.15
-        pshufd xmm14, xmm0, 0xe4                                   ;   134.0 p1      63 r copy
-        por xmm14, [r15 + 96]                                      ;   138.0 p2+p1   63 r
-        pxor xmm14, [rbp + 736]                                    ;   140.0 p2+p1   63 r
-        movdqa [rbp + 1472], xmm0                                  ;   134.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2208]                                  ;   127.0 p2      62 r
-        pand xmm0, [rbp + 800]                                     ;   138.0 p2+p1   62 r
-        pxor xmm0, [rbp + 544]                                     ;   140.0 p2+p1   62 r
-        movdqa [rbp + 1488], xmm14                                 ;   142.0 p0+p3   63 r spill
-        pshufd xmm14, xmm0, 0xe4                                   ;   142.0 p1      63 r copy
-        por xmm14, [r15 + 160]                                     ;   146.0 p2+p1   63 r
-        pxor xmm14, [rbp + 800]                                    ;   148.0 p2+p1   63 r
-        movdqa [rbp + 1504], xmm0                                  ;   142.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2224]                                  ;   132.0 p2      62 r
-        pand xmm0, [rbp + 816]                                     ;   143.0 p2+p1   62 r
-        pxor xmm0, [rbp + 560]                                     ;   145.0 p2+p1   62 r
-        movdqa [rbp + 1520], xmm14                                 ;   150.0 p0+p3   63 r spill
-        pshufd xmm14, xmm0, 0xe4                                   ;   147.0 p1      63 r copy
-        por xmm14, [r15 + 176]                                     ;   151.0 p2+p1   63 r
-        pxor xmm14, [rbp + 816]                                    ;   153.0 p2+p1   63 r
-        movdqa [rbp + 1536], xmm0                                  ;   147.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2240]                                  ;   137.0 p2      62 r
-        pand xmm0, [rbp + 832]                                     ;   148.0 p2+p1   62 r
-        pxor xmm0, [rbp + 576]                                     ;   150.0 p2+p1   62 r
-        movdqa [rbp + 1552], xmm14                                 ;   155.0 p0+p3   63 r spill
-        pshufd xmm14, xmm0, 0xe4                                   ;   152.0 p1      63 r copy
-        por xmm14, [r15 + 192]                                     ;   156.0 p2+p1   63 r
-        pxor xmm14, [rbp + 832]                                    ;   158.0 p2+p1   63 r
-        movdqa [rbp + 1568], xmm0                                  ;   152.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2256]                                  ;   142.0 p2      62 r
-        pand xmm0, [rbp + 848]                                     ;   153.0 p2+p1   62 r
-        pxor xmm0, [rbp + 592]                                     ;   155.0 p2+p1   62 r
-        movdqa [rbp + 1584], xmm14                                 ;   160.0 p0+p3   63 r spill
-        pshufd xmm14, xmm0, 0xe4                                   ;   157.0 p1      63 r copy
-        por xmm14, [r15 + 208]                                     ;   161.0 p2+p1   63 r
-        pxor xmm14, [rbp + 848]                                    ;   163.0 p2+p1   63 r
-        movdqa [rbp + 1600], xmm0                                  ;   157.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2272]                                  ;   147.0 p2      62 r
-        pand xmm0, [rbp + 864]                                     ;   158.0 p2+p1   62 r
-        pxor xmm0, [rbp + 608]                                     ;   160.0 p2+p1   62 r
-        movdqa [rbp + 1616], xmm14                                 ;   165.0 p0+p3   63 r spill
-        pshufd xmm14, xmm0, 0xe4                                   ;   162.0 p1      63 r copy
-        por xmm14, [r15 + 224]                                     ;   166.0 p2+p1   63 r
-        pxor xmm14, [rbp + 864]                                    ;   168.0 p2+p1   63 r
-        movdqa [rbp + 1632], xmm0                                  ;   162.0 p0+p3   62 r spill
-        movdqa xmm0, [r14 + 2288]                                  ;   152.0 p2      62 r
-        pand xmm0, [rbp + 880]                                     ;   163.0 p2+p1   62 r
-        pxor xmm0, [rbp + 624]                                     ;   165.0 p2+p1   62 r
-        movdqa [rbp + 1648], xmm14                                 ;   170.0 p0+p3   63 r spill
-        movdqa xmm14, xmm0                                         ;   167.0 p0      63 r copy
-        por xmm14, [r15 + 240]                                     ;   174.0 p2+p1   63 r
-        pxor xmm14, [rbp + 880]                                    ;   176.0 p2+p1   63 r
-        movdqa [rbp + 1664], xmm0                                  ;   167.0 p0+p3   62 r spill
-        movdqa xmm0, xmm15                                         ;   140.0 p0      54 next copy
-        pxor xmm0, [r10]                                           ;   157.0 p2+p1   54 next
-        movdqa [rbp + 1680], xmm15                                 ;   141.0 p0+p3   63 r spill
-        movdqa xmm15, xmm1                                         ;   142.0 p0      54 next copy
-        pxor xmm15, [r10 + 16]                                     ;   158.0 p2+p1   54 next
-        movdqa [rbp + 1696], xmm1                                  ;   143.0 p0+p3   63 r spill
+        movdqa xmm0, xmm14                                         ;    75.0 p0      63 r copy
+        mov r15, qword [rbp + 2648]                                ;    63.0 p2      86 r.0 reload
+        por xmm0, [r15]                                            ;    82.0 p2+p1   63 r
+        pxor xmm0, [rbp + 640]                                     ;    84.0 p2+p1   63 r
+        movdqa [rbp + 1184], xmm14                                 ;    75.0 p0+p3   62 r spill
+        movdqa [rbp + 1200], xmm0                                  ;    86.0 p0+p3   63 r spill
+        movdqa xmm0, [r14 + 2064]                                  ;    66.0 p2      62 r
+        pand xmm0, [rbp + 656]                                     ;    77.0 p2+p1   62 r
+        pxor xmm0, [rbp + 400]                                     ;    79.0 p2+p1   62 r
+        movdqa xmm14, xmm0                                         ;    81.0 p0      63 r copy
+        por xmm14, [r15 + 16]                                      ;    88.0 p2+p1   63 r
+        pxor xmm14, [rbp + 656]                                    ;    90.0 p2+p1   63 r
+        movdqa [rbp + 1216], xmm0                                  ;    81.0 p0+p3   62 r spill
+        movdqa [rbp + 1232], xmm14                                 ;    92.0 p0+p3   63 r spill
+        movdqa xmm14, [r14 + 2080]                                 ;    71.0 p2      62 r
+        pand xmm14, [rbp + 672]                                    ;    82.0 p2+p1   62 r
+        pxor xmm14, [rbp + 416]                                    ;    84.0 p2+p1   62 r
+        movdqa xmm0, xmm14                                         ;    86.0 p0      63 r copy
+        por xmm0, [r15 + 32]                                       ;    93.0 p2+p1   63 r
+        pxor xmm0, [rbp + 672]                                     ;    95.0 p2+p1   63 r
+        movdqa [rbp + 1248], xmm14                                 ;    86.0 p0+p3   62 r spill
+        movdqa [rbp + 1264], xmm0                                  ;    97.0 p0+p3   63 r spill
+        movdqa xmm0, [r14 + 2096]                                  ;    76.0 p2      62 r
+        pand xmm0, [rbp + 688]                                     ;    87.0 p2+p1   62 r
+        pxor xmm0, [rbp + 432]                                     ;    89.0 p2+p1   62 r
+        pshufd xmm14, xmm0, 0xe4                                   ;    91.0 p1      63 r copy
+        por xmm14, [r15 + 48]                                      ;    95.0 p2+p1   63 r
+        pxor xmm14, [rbp + 688]                                    ;    97.0 p2+p1   63 r
+        movdqa [rbp + 1280], xmm0                                  ;    91.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2112]                                  ;    81.0 p2      62 r
+        pand xmm0, [rbp + 704]                                     ;    92.0 p2+p1   62 r
+        pxor xmm0, [rbp + 448]                                     ;    94.0 p2+p1   62 r
+        movdqa [rbp + 1296], xmm14                                 ;    99.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;    96.0 p1      63 r copy
+        por xmm14, [r15 + 64]                                      ;   100.0 p2+p1   63 r
+        pxor xmm14, [rbp + 704]                                    ;   102.0 p2+p1   63 r
+        movdqa [rbp + 1312], xmm0                                  ;    96.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2160]                                  ;    86.0 p2      62 r
+        pand xmm0, [rbp + 752]                                     ;    97.0 p2+p1   62 r
+        pxor xmm0, [rbp + 496]                                     ;    99.0 p2+p1   62 r
+        movdqa [rbp + 1328], xmm14                                 ;   104.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   101.0 p1      63 r copy
+        por xmm14, [r15 + 112]                                     ;   105.0 p2+p1   63 r
+        pxor xmm14, [rbp + 752]                                    ;   107.0 p2+p1   63 r
+        movdqa [rbp + 1344], xmm0                                  ;   101.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2176]                                  ;    91.0 p2      62 r
+        pand xmm0, [rbp + 768]                                     ;   102.0 p2+p1   62 r
+        pxor xmm0, [rbp + 512]                                     ;   104.0 p2+p1   62 r
+        movdqa [rbp + 1360], xmm14                                 ;   109.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   106.0 p1      63 r copy
+        por xmm14, [r15 + 128]                                     ;   110.0 p2+p1   63 r
+        pxor xmm14, [rbp + 768]                                    ;   112.0 p2+p1   63 r
+        movdqa [rbp + 1376], xmm0                                  ;   106.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2128]                                  ;    96.0 p2      62 r
+        pand xmm0, [rbp + 720]                                     ;   107.0 p2+p1   62 r
+        pxor xmm0, [rbp + 464]                                     ;   109.0 p2+p1   62 r
+        movdqa [rbp + 1392], xmm14                                 ;   114.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   111.0 p1      63 r copy
+        por xmm14, [r15 + 80]                                      ;   115.0 p2+p1   63 r
+        pxor xmm14, [rbp + 720]                                    ;   117.0 p2+p1   63 r
+        movdqa [rbp + 1408], xmm0                                  ;   111.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2192]                                  ;   101.0 p2      62 r
+        pand xmm0, [rbp + 784]                                     ;   112.0 p2+p1   62 r
+        pxor xmm0, [rbp + 528]                                     ;   114.0 p2+p1   62 r
+        movdqa [rbp + 1424], xmm14                                 ;   119.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   116.0 p1      63 r copy
+        por xmm14, [r15 + 144]                                     ;   120.0 p2+p1   63 r
+        pxor xmm14, [rbp + 784]                                    ;   122.0 p2+p1   63 r
+        movdqa [rbp + 1440], xmm0                                  ;   116.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2144]                                  ;   106.0 p2      62 r
+        pand xmm0, [rbp + 736]                                     ;   117.0 p2+p1   62 r
+        pxor xmm0, [rbp + 480]                                     ;   119.0 p2+p1   62 r
+        movdqa [rbp + 1456], xmm14                                 ;   124.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   121.0 p1      63 r copy
+        por xmm14, [r15 + 96]                                      ;   125.0 p2+p1   63 r
+        pxor xmm14, [rbp + 736]                                    ;   127.0 p2+p1   63 r
+        movdqa [rbp + 1472], xmm0                                  ;   121.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2208]                                  ;   111.0 p2      62 r
+        pand xmm0, [rbp + 800]                                     ;   122.0 p2+p1   62 r
+        pxor xmm0, [rbp + 544]                                     ;   124.0 p2+p1   62 r
+        movdqa [rbp + 1488], xmm14                                 ;   129.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   126.0 p1      63 r copy
+        por xmm14, [r15 + 160]                                     ;   130.0 p2+p1   63 r
+        pxor xmm14, [rbp + 800]                                    ;   132.0 p2+p1   63 r
+        movdqa [rbp + 1504], xmm0                                  ;   126.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2224]                                  ;   116.0 p2      62 r
+        pand xmm0, [rbp + 816]                                     ;   127.0 p2+p1   62 r
+        pxor xmm0, [rbp + 560]                                     ;   129.0 p2+p1   62 r
+        movdqa [rbp + 1520], xmm14                                 ;   134.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   131.0 p1      63 r copy
+        por xmm14, [r15 + 176]                                     ;   135.0 p2+p1   63 r
+        pxor xmm14, [rbp + 816]                                    ;   137.0 p2+p1   63 r
+        movdqa [rbp + 1536], xmm0                                  ;   131.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2240]                                  ;   121.0 p2      62 r
+        pand xmm0, [rbp + 832]                                     ;   132.0 p2+p1   62 r
+        pxor xmm0, [rbp + 576]                                     ;   134.0 p2+p1   62 r
+        movdqa [rbp + 1552], xmm14                                 ;   139.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   136.0 p1      63 r copy
+        por xmm14, [r15 + 192]                                     ;   140.0 p2+p1   63 r
+        pxor xmm14, [rbp + 832]                                    ;   142.0 p2+p1   63 r
+        movdqa [rbp + 1568], xmm0                                  ;   136.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2256]                                  ;   126.0 p2      62 r
+        pand xmm0, [rbp + 848]                                     ;   137.0 p2+p1   62 r
+        pxor xmm0, [rbp + 592]                                     ;   139.0 p2+p1   62 r
+        movdqa [rbp + 1584], xmm14                                 ;   144.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   141.0 p1      63 r copy
+        por xmm14, [r15 + 208]                                     ;   145.0 p2+p1   63 r
+        pxor xmm14, [rbp + 848]                                    ;   147.0 p2+p1   63 r
+        movdqa [rbp + 1600], xmm0                                  ;   141.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2272]                                  ;   131.0 p2      62 r
+        pand xmm0, [rbp + 864]                                     ;   142.0 p2+p1   62 r
+        pxor xmm0, [rbp + 608]                                     ;   144.0 p2+p1   62 r
+        movdqa [rbp + 1616], xmm14                                 ;   149.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   146.0 p1      63 r copy
+        por xmm14, [r15 + 224]                                     ;   150.0 p2+p1   63 r
+        pxor xmm14, [rbp + 864]                                    ;   152.0 p2+p1   63 r
+        movdqa [rbp + 1632], xmm0                                  ;   146.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2288]                                  ;   136.0 p2      62 r
+        pand xmm0, [rbp + 880]                                     ;   147.0 p2+p1   62 r
+        pxor xmm0, [rbp + 624]                                     ;   149.0 p2+p1   62 r
+        movdqa [rbp + 1648], xmm14                                 ;   154.0 p0+p3   63 r spill
+        movdqa xmm14, xmm0                                         ;   151.0 p0      63 r copy
+        por xmm14, [r15 + 240]                                     ;   158.0 p2+p1   63 r
+        pxor xmm14, [rbp + 880]                                    ;   160.0 p2+p1   63 r
+        movdqa [rbp + 1664], xmm0                                  ;   151.0 p0+p3   62 r spill
+        movdqa xmm0, xmm15                                         ;   134.7 p0      54 next copy
+        pxor xmm0, [r10]                                           ;   143.0 p2+p1   54 next
+        movdqa [rbp + 1680], xmm15                                 ;   135.7 p0+p3   63 r spill
+        movdqa xmm15, xmm1                                         ;   136.7 p0      54 next copy
+        pxor xmm15, [r10 + 16]                                     ;   144.0 p2+p1   54 next
+        movdqa [rbp + 1696], xmm1                                  ;   137.7 p0+p3   63 r spill
         pshufd xmm1, xmm7, 0xe4                                    ;   145.0 p1      54 next copy
-        pxor xmm1, [r10 + 112]                                     ;   159.0 p2+p1   54 next
-        movdqa [rbp + 1712], xmm7                                  ;   145.0 p0+p3   63 r spill
-        movdqa xmm7, xmm8                                          ;   145.0 p0      54 next copy
-        pxor xmm7, [r10 + 128]                                     ;   160.0 p2+p1   54 next
-        movdqa [rbp + 1728], xmm8                                  ;   147.0 p0+p3   63 r spill
+        pxor xmm1, [r10 + 112]                                     ;   149.0 p2+p1   54 next
+        movdqa [rbp + 1712], xmm7                                  ;   139.7 p0+p3   63 r spill
+        movdqa xmm7, xmm8                                          ;   139.7 p0      54 next copy
+        pxor xmm7, [r10 + 128]                                     ;   147.0 p2+p1   54 next
+        movdqa [rbp + 1728], xmm8                                  ;   141.7 p0+p3   63 r spill
         pshufd xmm8, xmm2, 0xe4                                    ;   148.0 p1      54 next copy
-        pxor xmm8, [r10 + 32]                                      ;   161.0 p2+p1   54 next
-        movdqa [rbp + 1744], xmm2                                  ;   149.0 p0+p3   63 r spill
-        movdqa xmm2, xmm9                                          ;   148.3 p0      54 next copy
-        pxor xmm2, [r10 + 144]                                     ;   162.0 p2+p1   54 next
-        movdqa [rbp + 1760], xmm9                                  ;   151.0 p0+p3   63 r spill
+        pxor xmm8, [r10 + 32]                                      ;   152.0 p2+p1   54 next
+        movdqa [rbp + 1744], xmm2                                  ;   143.7 p0+p3   63 r spill
+        movdqa xmm2, xmm9                                          ;   143.0 p0      54 next copy
+        pxor xmm2, [r10 + 144]                                     ;   150.0 p2+p1   54 next
+        movdqa [rbp + 1760], xmm9                                  ;   145.7 p0+p3   63 r spill
         pshufd xmm9, xmm3, 0xe4                                    ;   151.0 p1      54 next copy
-        pxor xmm9, [r10 + 48]                                      ;   163.0 p2+p1   54 next
-        movdqa [rbp + 1776], xmm3                                  ;   153.0 p0+p3   63 r spill
+        pxor xmm9, [r10 + 48]                                      ;   155.0 p2+p1   54 next
+        movdqa [rbp + 1776], xmm3                                  ;   147.7 p0+p3   63 r spill
         pshufd xmm3, xmm11, 0xe4                                   ;   153.0 p1      54 next copy
-        pxor xmm3, [r10 + 176]                                     ;   164.0 p2+p1   54 next
-        movdqa [rbp + 1792], xmm11                                 ;   155.0 p0+p3   63 r spill
-        movdqa xmm11, xmm4                                         ;   153.3 p0      54 next copy
-        pxor xmm11, [r10 + 64]                                     ;   165.0 p2+p1   54 next
-        movdqa [rbp + 1808], xmm4                                  ;   157.0 p0+p3   63 r spill
+        pxor xmm3, [r10 + 176]                                     ;   157.0 p2+p1   54 next
+        movdqa [rbp + 1792], xmm11                                 ;   149.7 p0+p3   63 r spill
+        movdqa xmm11, xmm4                                         ;   148.0 p0      54 next copy
+        pxor xmm11, [r10 + 64]                                     ;   155.0 p2+p1   54 next
+        movdqa [rbp + 1808], xmm4                                  ;   151.7 p0+p3   63 r spill
         pshufd xmm4, xmm5, 0xe4                                    ;   156.0 p1      54 next copy
-        pxor xmm4, [r10 + 80]                                      ;   166.0 p2+p1   54 next
-        movdqa [rbp + 1824], xmm5                                  ;   159.0 p0+p3   63 r spill
+        pxor xmm4, [r10 + 80]                                      ;   160.0 p2+p1   54 next
+        movdqa [rbp + 1824], xmm5                                  ;   153.7 p0+p3   63 r spill
         pshufd xmm5, xmm10, 0xe4                                   ;   158.0 p1      54 next copy
-        pxor xmm5, [r10 + 160]                                     ;   167.0 p2+p1   54 next
-        movdqa [rbp + 1840], xmm10                                 ;   161.0 p0+p3   63 r spill
-        movdqa xmm10, xmm12                                        ;   158.3 p0      54 next copy
-        pxor xmm10, [r10 + 192]                                    ;   168.0 p2+p1   54 next
-        movdqa [rbp + 1856], xmm12                                 ;   163.0 p0+p3   63 r spill
+        pxor xmm5, [r10 + 160]                                     ;   162.0 p2+p1   54 next
+        movdqa [rbp + 1840], xmm10                                 ;   155.7 p0+p3   63 r spill
+        movdqa xmm10, xmm12                                        ;   153.0 p0      54 next copy
+        pxor xmm10, [r10 + 192]                                    ;   160.0 p2+p1   54 next
+        movdqa [rbp + 1856], xmm12                                 ;   157.7 p0+p3   63 r spill
         pshufd xmm12, xmm6, 0xe4                                   ;   161.0 p1      54 next copy
-        pxor xmm12, [r10 + 96]                                     ;   169.0 p2+p1   54 next
-        movdqa [rbp + 1872], xmm6                                  ;   165.0 p0+p3   63 r spill
+        pxor xmm12, [r10 + 96]                                     ;   165.0 p2+p1   54 next
+        movdqa [rbp + 1872], xmm6                                  ;   159.7 p0+p3   63 r spill
         pshufd xmm6, xmm13, 0xe4                                   ;   163.0 p1      54 next copy
-        pxor xmm6, [r10 + 208]                                     ;   170.0 p2+p1   54 next
-        movdqa [rbp + 1888], xmm13                                 ;   167.0 p0+p3   63 r spill
-        movdqa xmm13, [rbp + 1136]                                 ;   171.0 p2      54 next
-        pxor xmm13, [r10 + 224]                                    ;   182.0 p2+p1   54 next
-        movdqa [rbp + 1904], xmm14                                 ;   178.0 p0+p3   63 r spill
-        movdqa xmm14, [rbp + 1168]                                 ;   173.0 p2      54 next
-        pxor xmm14, [r10 + 240]                                    ;   184.0 p2+p1   54 next
-        movdqa [rbp + 1920], xmm8                                  ;   171.0 p0+p3   54 next spill
+        pxor xmm6, [r10 + 208]                                     ;   167.0 p2+p1   54 next
+        movdqa [rbp + 1888], xmm13                                 ;   161.7 p0+p3   63 r spill
+        movdqa xmm13, [rbp + 1136]                                 ;   157.7 p2      54 next
+        pxor xmm13, [r10 + 224]                                    ;   168.7 p2+p1   54 next
+        movdqa [rbp + 1904], xmm14                                 ;   163.7 p0+p3   63 r spill
+        movdqa xmm14, [rbp + 1168]                                 ;   159.7 p2      54 next
+        pxor xmm14, [r10 + 240]                                    ;   170.7 p2+p1   54 next
+        movdqa [rbp + 1920], xmm8                                  ;   165.7 p0+p3   54 next spill
         pshufd xmm8, xmm7, 0xe4                                    ;   167.0 p1      41 next copy
         pxor xmm8, xmm10                                           ;   171.0 p1      41 next
-        movdqa [rbp + 1936], xmm9                                  ;   173.0 p0+p3   54 next spill
+        movdqa [rbp + 1936], xmm9                                  ;   167.7 p0+p3   54 next spill
         pshufd xmm9, xmm8, 0xe4                                    ;   173.0 p1      41 next copy
-        movdqa [rbp + 1952], xmm15                                 ;   175.0 p0+p3   54 next spill
+        movdqa [rbp + 1952], xmm15                                 ;   169.7 p0+p3   54 next spill
         pshufd xmm15, xmm8, 0xe4                                   ;   173.0 p1      41 next copy
         pand xmm15, xmm3                                           ;   177.0 p1      41 next
         pand xmm8, xmm1                                            ;   173.0 p1      41 next
-        movdqa [rbp + 1968], xmm12                                 ;   177.0 p0+p3   54 next spill
-        movdqa xmm12, xmm7                                         ;   170.7 p0      41 next copy
-        pand xmm12, xmm5                                           ;   177.7 p1      41 next
-        movdqa [rbp + 1984], xmm4                                  ;   179.0 p0+p3   54 next spill
+        movdqa [rbp + 1968], xmm12                                 ;   171.7 p0+p3   54 next spill
+        movdqa xmm12, xmm7                                         ;   165.3 p0      41 next copy
+        pand xmm12, xmm5                                           ;   173.0 p1      41 next
+        movdqa [rbp + 1984], xmm4                                  ;   173.7 p0+p3   54 next spill
         pshufd xmm4, xmm5, 0xe4                                    ;   174.0 p1      41 next copy
-        pand xmm4, xmm13                                           ;   184.0 p1      41 next
-        movdqa [rbp + 2000], xmm0                                  ;   181.0 p0+p3   54 next spill
-        movdqa xmm0, xmm5                                          ;   173.7 p0      41 next copy
-        pand xmm0, xmm6                                            ;   180.7 p1      41 next
-        movdqa [rbp + 2016], xmm11                                 ;   183.0 p0+p3   54 next spill
+        pand xmm4, xmm13                                           ;   178.0 p1      41 next
+        movdqa [rbp + 2000], xmm0                                  ;   175.7 p0+p3   54 next spill
+        movdqa xmm0, xmm5                                          ;   168.3 p0      41 next copy
+        pand xmm0, xmm6                                            ;   176.0 p1      41 next
+        movdqa [rbp + 2016], xmm11                                 ;   177.7 p0+p3   54 next spill
         pshufd xmm11, xmm5, 0xe4                                   ;   177.0 p1      41 next copy
-        movdqa [rbp + 2032], xmm4                                  ;   186.0 p0+p3   41 next spill
+        movdqa [rbp + 2032], xmm4                                  ;   180.0 p0+p3   41 next spill
         pshufd xmm4, xmm5, 0xe4                                    ;   178.0 p1      41 next copy
         pand xmm4, xmm2                                            ;   182.0 p1      41 next
         pxor xmm9, xmm4                                            ;   184.0 p1      41 next
-        movdqa xmm4, xmm5                                          ;   176.7 p0      41 next copy
-        pand xmm4, xmm1                                            ;   183.7 p1      41 next
-        movdqa [rbp + 2048], xmm9                                  ;   187.0 p0+p3   41 next spill
-        movdqa xmm9, xmm5                                          ;   178.7 p0      41 next copy
-        pand xmm9, xmm3                                            ;   185.7 p1      41 next
-        pxor xmm12, xmm9                                           ;   187.7 p1      41 next
-        movdqa [rbp + 2064], xmm12                                 ;   189.7 p0+p3   41 next spill
-        movdqa xmm12, xmm6                                         ;   180.7 p0      41 next copy
-        pxor xmm12, xmm1                                           ;   187.7 p1      41 next
-        pxor xmm11, xmm12                                          ;   189.7 p1      41 next
-        movdqa [rbp + 2080], xmm8                                  ;   191.0 p0+p3   41 next spill
-        movdqa xmm8, xmm12                                         ;   189.7 p0      41 next copy
-        pand xmm12, xmm10                                          ;   189.7 p1      41 next
-        movdqa [rbp + 2096], xmm10                                 ;   193.0 p0+p3   54 next spill
-        movdqa xmm10, xmm6                                         ;   184.7 p0      41 next copy
-        pand xmm10, xmm3                                           ;   191.7 p1      41 next
-        pxor xmm4, xmm10                                           ;   193.7 p1      41 next
-        movdqa xmm10, xmm3                                         ;   185.7 p0      41 next copy
-        pand xmm10, xmm14                                          ;   192.7 p1      41 next
-        pxor xmm5, xmm10                                           ;   194.7 p1      41 next
-        movdqa [rbp + 2112], xmm6                                  ;   195.0 p0+p3   54 next spill
-        movdqa xmm6, xmm5                                          ;   196.7 p0      41 next copy
-        pand xmm5, xmm14                                           ;   196.7 p1      41 next
-        pxor xmm5, [rel misty1_encrypt_compact.T0_constants128]    ;   198.7 p2+p1   41 next
-        movdqa [rbp + 2128], xmm5                                  ;   200.7 p0+p3   41 next spill
-        movdqa xmm5, xmm14                                         ;   189.7 p0      41 next copy
-        pand xmm5, xmm13                                           ;   196.7 p1      41 next
-        pxor xmm4, xmm5                                            ;   198.7 p1      41 next
-        movdqa [rbp + 2144], xmm4                                  ;   200.7 p0+p3   41 next spill
-        movdqa xmm4, xmm14                                         ;   191.7 p0      41 next copy
-        pand xmm4, xmm1                                            ;   198.7 p1      41 next
-        pxor xmm4, xmm13                                           ;   200.7 p1      41 next
-        pxor xmm9, xmm4                                            ;   202.7 p1      41 next
-        movdqa [rbp + 2160], xmm10                                 ;   201.0 p0+p3   41 next spill
-        movdqa xmm10, xmm14                                        ;   193.7 p0      41 next copy
-        por xmm10, xmm11                                           ;   200.7 p1      41 next
-        movdqa [rbp + 2176], xmm5                                  ;   203.0 p0+p3   41 next spill
-        movdqa xmm5, xmm11                                         ;   195.7 p0      41 next copy
-        pand xmm5, xmm2                                            ;   202.7 p1      41 next
-        pxor xmm4, xmm5                                            ;   204.7 p1      41 next
-        pxor xmm6, xmm4                                            ;   206.7 p1      41 next
-        movdqa xmm4, xmm14                                         ;   196.7 p0      41 next copy
-        movdqa xmm5, xmm14                                         ;   197.7 p0      41 next copy
+        movdqa xmm4, xmm5                                          ;   171.3 p0      41 next copy
+        pand xmm4, xmm1                                            ;   181.0 p1      41 next
+        movdqa [rbp + 2048], xmm9                                  ;   186.0 p0+p3   41 next spill
+        movdqa xmm9, xmm5                                          ;   173.3 p0      41 next copy
+        pand xmm9, xmm3                                            ;   182.0 p1      41 next
+        pxor xmm12, xmm9                                           ;   184.0 p1      41 next
+        movdqa [rbp + 2064], xmm12                                 ;   186.0 p0+p3   41 next spill
+        movdqa xmm12, xmm6                                         ;   175.3 p0      41 next copy
+        pxor xmm12, xmm1                                           ;   184.0 p1      41 next
+        pxor xmm11, xmm12                                          ;   186.0 p1      41 next
+        movdqa [rbp + 2080], xmm8                                  ;   185.7 p0+p3   41 next spill
+        movdqa xmm8, xmm12                                         ;   186.0 p0      41 next copy
+        pand xmm12, xmm10                                          ;   186.0 p1      41 next
+        movdqa [rbp + 2096], xmm10                                 ;   187.7 p0+p3   54 next spill
+        movdqa xmm10, xmm6                                         ;   179.3 p0      41 next copy
+        pand xmm10, xmm3                                           ;   187.0 p1      41 next
+        pxor xmm4, xmm10                                           ;   189.0 p1      41 next
+        movdqa xmm10, xmm3                                         ;   180.3 p0      41 next copy
+        pand xmm10, xmm14                                          ;   189.0 p1      41 next
+        pxor xmm5, xmm10                                           ;   191.0 p1      41 next
+        movdqa [rbp + 2112], xmm6                                  ;   189.7 p0+p3   54 next spill
+        movdqa xmm6, xmm5                                          ;   193.0 p0      41 next copy
+        pand xmm5, xmm14                                           ;   193.0 p1      41 next
+        pxor xmm5, [rel misty1_encrypt_compact.T0_constants128]    ;   195.0 p2+p1   41 next
+        movdqa [rbp + 2128], xmm5                                  ;   197.0 p0+p3   41 next spill
+        movdqa xmm5, xmm14                                         ;   184.3 p0      41 next copy
+        pand xmm5, xmm13                                           ;   193.0 p1      41 next
+        pxor xmm4, xmm5                                            ;   195.0 p1      41 next
+        movdqa [rbp + 2144], xmm4                                  ;   197.0 p0+p3   41 next spill
+        movdqa xmm4, xmm14                                         ;   186.3 p0      41 next copy
+        pand xmm4, xmm1                                            ;   195.0 p1      41 next
+        pxor xmm4, xmm13                                           ;   197.0 p1      41 next
+        pxor xmm9, xmm4                                            ;   199.0 p1      41 next
+        movdqa [rbp + 2160], xmm10                                 ;   195.7 p0+p3   41 next spill
+        movdqa xmm10, xmm14                                        ;   188.3 p0      41 next copy
+        por xmm10, xmm11                                           ;   198.0 p1      41 next
+        movdqa [rbp + 2176], xmm5                                  ;   197.7 p0+p3   41 next spill
+        movdqa xmm5, xmm11                                         ;   190.3 p0      41 next copy
+        pand xmm5, xmm2                                            ;   199.0 p1      41 next
+        pxor xmm4, xmm5                                            ;   201.0 p1      41 next
+        pxor xmm6, xmm4                                            ;   203.0 p1      41 next
+        movdqa xmm4, xmm14                                         ;   191.3 p0      41 next copy
+        movdqa xmm5, xmm14                                         ;   192.3 p0      41 next copy
         pand xmm14, xmm2                                           ;   202.0 p1      41 next
-        movdqa [rbp + 2192], xmm11                                 ;   205.0 p0+p3   41 next spill
-        movdqa xmm11, xmm13                                        ;   199.7 p0      41 next copy
-        pand xmm11, xmm1                                           ;   206.7 p1      41 next
-        pxor xmm0, xmm11                                           ;   208.7 p1      41 next
-        movdqa xmm11, [rel misty1_encrypt_compact.T0_constants128] ;   196.0 p2      41 next reload
-        pxor xmm0, xmm11                                           ;   210.7 p1      41 next
-        movdqa xmm11, xmm1                                         ;   200.7 p0      41 next copy
-        pand xmm11, xmm7                                           ;   207.7 p1      41 next
-        movdqa [rbp + 2208], xmm0                                  ;   212.7 p0+p3   41 next spill
-        movdqa xmm0, xmm1                                          ;   202.7 p0      41 next copy
-        movdqa [rbp + 2224], xmm14                                 ;   209.0 p0+p3   41 next spill
-        movdqa xmm14, xmm1                                         ;   204.7 p0      41 next copy
-        pand xmm14, xmm3                                           ;   211.7 p1      41 next
-        movdqa [rbp + 2240], xmm14                                 ;   213.7 p0+p3   41 next spill
+        movdqa [rbp + 2192], xmm11                                 ;   199.7 p0+p3   41 next spill
+        movdqa xmm11, xmm13                                        ;   194.3 p0      41 next copy
+        pand xmm11, xmm1                                           ;   203.0 p1      41 next
+        pxor xmm0, xmm11                                           ;   205.0 p1      41 next
+        movdqa xmm11, [rel misty1_encrypt_compact.T0_constants128] ;   190.7 p2      41 next reload
+        pxor xmm0, xmm11                                           ;   207.0 p1      41 next
+        movdqa xmm11, xmm1                                         ;   195.3 p0      41 next copy
+        pand xmm11, xmm7                                           ;   206.0 p1      41 next
+        movdqa [rbp + 2208], xmm0                                  ;   209.0 p0+p3   41 next spill
+        movdqa xmm0, xmm1                                          ;   197.3 p0      41 next copy
+        movdqa [rbp + 2224], xmm14                                 ;   204.0 p0+p3   41 next spill
+        movdqa xmm14, xmm1                                         ;   199.3 p0      41 next copy
+        pand xmm14, xmm3                                           ;   207.0 p1      41 next
+        movdqa [rbp + 2240], xmm14                                 ;   209.0 p0+p3   41 next spill
         pshufd xmm14, xmm1, 0xe4                                   ;   208.0 p1      41 next copy
         pxor xmm14, xmm7                                           ;   212.0 p1      41 next
         pand xmm14, [rbp + 2096]                                   ;   214.0 p2+p1   41 next
         pand xmm1, [rbp + 2112]                                    ;   211.0 p2+p1   41 next
         movdqa [rbp + 2256], xmm14                                 ;   216.0 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 2064]                                 ;   203.0 p2      41 next reload
-        pxor xmm14, xmm1                                           ;   214.0 p1      41 next
-        movdqa xmm1, xmm3                                          ;   207.7 p0      41 next copy
-        pand xmm1, [rbp + 2096]                                    ;   214.7 p2+p1   41 next
-        pxor xmm4, xmm1                                            ;   216.7 p1      41 next
-        pxor xmm1, xmm2                                            ;   216.7 p1      41 next
-        pand xmm4, [rbp + 2096]                                    ;   218.7 p2+p1   41 next
-        pxor xmm6, xmm4                                            ;   220.7 p1      41 next
-        movdqa xmm4, xmm3                                          ;   208.7 p0      41 next copy
-        pand xmm4, xmm1                                            ;   218.7 p1      41 next
-        movdqa [rbp + 2064], xmm14                                 ;   216.0 p0+p3   41 next spill
-        movdqa xmm14, xmm3                                         ;   210.7 p0      41 next copy
+        movdqa xmm14, [rbp + 2064]                                 ;   197.7 p2      41 next reload
+        pxor xmm14, xmm1                                           ;   213.0 p1      41 next
+        movdqa xmm1, xmm3                                          ;   202.3 p0      41 next copy
+        pand xmm1, [rbp + 2096]                                    ;   213.0 p2+p1   41 next
+        pxor xmm4, xmm1                                            ;   215.0 p1      41 next
+        pxor xmm1, xmm2                                            ;   215.0 p1      41 next
+        pand xmm4, [rbp + 2096]                                    ;   217.0 p2+p1   41 next
+        pxor xmm6, xmm4                                            ;   219.0 p1      41 next
+        movdqa xmm4, xmm3                                          ;   203.3 p0      41 next copy
+        pand xmm4, xmm1                                            ;   218.0 p1      41 next
+        movdqa [rbp + 2064], xmm14                                 ;   215.0 p0+p3   41 next spill
+        movdqa xmm14, xmm3                                         ;   205.3 p0      41 next copy
         pand xmm3, xmm13                                           ;   219.0 p1      41 next
-        pxor xmm3, [rbp + 2240]                                    ;   224.7 p2+p1   41 next
-        movdqa [rbp + 2272], xmm6                                  ;   222.7 p0+p3   41 next spill
-        movdqa xmm6, xmm2                                          ;   212.7 p0      41 next copy
+        pxor xmm3, [rbp + 2240]                                    ;   221.0 p2+p1   41 next
+        movdqa [rbp + 2272], xmm6                                  ;   221.0 p0+p3   41 next spill
+        movdqa xmm6, xmm2                                          ;   207.3 p0      41 next copy
         pand xmm6, [rbp + 2096]                                    ;   221.0 p2+p1   41 next
         pxor xmm10, xmm6                                           ;   223.0 p1      41 next
         pxor xmm11, xmm10                                          ;   225.0 p1      41 next
-        movdqa xmm6, xmm2                                          ;   213.7 p0      41 next copy
+        movdqa xmm6, xmm2                                          ;   208.3 p0      41 next copy
         pand xmm6, xmm7                                            ;   224.0 p1      41 next
         pxor xmm0, xmm6                                            ;   226.0 p1      41 next
         pxor xmm5, xmm0                                            ;   228.0 p1      41 next
@@ -656,83 +640,83 @@ $misty1_encrypt_compact:
         pxor xmm14, xmm12                                          ;   232.0 p1      41 next
         pand xmm5, xmm7                                            ;   230.0 p1      41 next
         pxor xmm3, xmm5                                            ;   232.0 p1      41 next
-        movdqa xmm5, xmm7                                          ;   214.7 p0      41 next copy
+        movdqa xmm5, xmm7                                          ;   209.3 p0      41 next copy
         pand xmm5, xmm13                                           ;   231.0 p1      41 next
         pxor xmm0, xmm5                                            ;   233.0 p1      41 next
         pxor xmm4, xmm0                                            ;   235.0 p1      41 next
-        movdqa xmm0, xmm13                                         ;   215.7 p0      41 next copy
-        movdqa xmm5, [rbp + 2096]                                  ;   215.7 p2      54 next reload
+        movdqa xmm0, xmm13                                         ;   210.3 p0      41 next copy
+        movdqa xmm5, [rbp + 2096]                                  ;   210.3 p2      54 next reload
         pand xmm0, xmm5                                            ;   234.0 p1      41 next
         pxor xmm15, xmm0                                           ;   236.0 p1      41 next
         pxor xmm9, xmm15                                           ;   238.0 p1      41 next
         pxor xmm1, xmm9                                            ;   240.0 p1      41 next
         pxor xmm15, xmm11                                          ;   238.0 p1      41 next
         pxor xmm8, xmm15                                           ;   240.0 p1      41 next
-        movdqa xmm15, [rbp + 2048]                                 ;   218.0 p2      41 next reload
+        movdqa xmm15, [rbp + 2048]                                 ;   212.7 p2      41 next reload
         pxor xmm3, xmm15                                           ;   240.0 p1      41 next
-        movdqa xmm0, [rbp + 2112]                                  ;   219.0 p2      54 next reload
+        movdqa xmm0, [rbp + 2112]                                  ;   213.7 p2      54 next reload
         pand xmm7, xmm0                                            ;   241.0 p1      41 next
-        movdqa xmm6, [rbp + 2144]                                  ;   220.0 p2      41 next reload
+        movdqa xmm6, [rbp + 2144]                                  ;   214.7 p2      41 next reload
         pxor xmm1, xmm6                                            ;   242.0 p1      41 next
-        movdqa xmm9, [rbp + 2192]                                  ;   221.0 p2      41 next reload
+        movdqa xmm9, [rbp + 2192]                                  ;   215.7 p2      41 next reload
         por xmm5, xmm9                                             ;   243.0 p1      41 next
-        movdqa xmm10, [rbp + 2256]                                 ;   222.0 p2      41 next reload
+        movdqa xmm10, [rbp + 2256]                                 ;   216.7 p2      41 next reload
         pxor xmm10, xmm4                                           ;   244.0 p1      41 next
-        movdqa xmm12, xmm13                                        ;   221.3 p0      41 next copy
+        movdqa xmm12, xmm13                                        ;   216.0 p0      41 next copy
         pand xmm13, xmm2                                           ;   245.0 p1      41 next
         pand xmm12, xmm0                                           ;   246.0 p1      41 next
         pand xmm2, xmm0                                            ;   247.0 p1      41 next
         pxor xmm6, xmm2                                            ;   249.0 p1      41 next
         pxor xmm0, xmm6                                            ;   251.0 p1      41 next
         pxor xmm2, xmm10                                           ;   250.0 p1      41 next
-        movdqa xmm6, [rbp + 2224]                                  ;   223.7 p2      41 next reload
+        movdqa xmm6, [rbp + 2224]                                  ;   218.3 p2      41 next reload
         pxor xmm6, xmm12                                           ;   251.0 p1      41 next
         pxor xmm12, xmm7                                           ;   252.0 p1      41 next
         pxor xmm6, xmm9                                            ;   253.0 p1      41 next
         pxor xmm5, xmm6                                            ;   255.0 p1      41 next
         pxor xmm1, xmm12                                           ;   255.0 p1      41 next
-        movdqa xmm6, [rbp + 2128]                                  ;   225.7 p2      41 next reload
+        movdqa xmm6, [rbp + 2128]                                  ;   220.3 p2      41 next reload
         pxor xmm13, xmm6                                           ;   256.0 p1      41 next
         pxor xmm7, xmm13                                           ;   258.0 p1      41 next
         pxor xmm2, xmm7                                            ;   260.0 p1      41 next
-        movdqa xmm7, [rbp + 2176]                                  ;   227.0 p2      41 next reload
+        movdqa xmm7, [rbp + 2176]                                  ;   221.7 p2      41 next reload
         pxor xmm7, xmm13                                           ;   259.0 p1      41 next
         pxor xmm8, xmm7                                            ;   261.0 p1      41 next
         pxor xmm10, xmm5                                           ;   261.0 p1      41 next
         pxor xmm15, xmm5                                           ;   262.0 p1      41 next
-        movdqa xmm5, [rbp + 2208]                                  ;   228.7 p2      41 next reload
+        movdqa xmm5, [rbp + 2208]                                  ;   223.3 p2      41 next reload
         pxor xmm12, xmm5                                           ;   263.0 p1      41 next
         pxor xmm5, xmm14                                           ;   264.0 p1      41 next
         pxor xmm11, xmm5                                           ;   266.0 p1      41 next
-        movdqa xmm5, [rbp + 2064]                                  ;   230.0 p2      41 next reload
+        movdqa xmm5, [rbp + 2064]                                  ;   224.7 p2      41 next reload
         pxor xmm6, xmm5                                            ;   266.0 p1      41 next
         pxor xmm3, xmm12                                           ;   267.0 p1      41 next
-        movdqa xmm7, [rbp + 2032]                                  ;   231.0 p2      41 next
+        movdqa xmm7, [rbp + 2032]                                  ;   225.7 p2      41 next
         pxor xmm0, xmm15                                           ;   268.0 p1      41 next
         pxor xmm7, [rbp + 2240]                                    ;   269.0 p2+p1   41 next
         pxor xmm4, xmm7                                            ;   271.0 p1      41 next
         pxor xmm1, [rbp + 2032]                                    ;   271.0 p2+p1   41 next
-        movdqa xmm15, [rbp + 2160]                                 ;   234.0 p2      41 next reload
+        movdqa xmm15, [rbp + 2160]                                 ;   228.7 p2      41 next reload
         pxor xmm15, xmm10                                          ;   272.0 p1      41 next
         pxor xmm9, xmm11                                           ;   273.0 p1      41 next
-        movdqa xmm7, [rbp + 2272]                                  ;   235.0 p2      41 next reload
+        movdqa xmm7, [rbp + 2272]                                  ;   229.7 p2      41 next reload
         pxor xmm7, xmm6                                            ;   274.0 p1      41 next
         pxor xmm14, xmm4                                           ;   275.0 p1      41 next
         pxor xmm2, xmm4                                            ;   276.0 p1      41 next
-        movdqa xmm4, [rbp + 2016]                                  ;   236.0 p2      41 next
-        movdqa xmm6, [rbp + 2000]                                  ;   237.0 p2      54 next reload
+        movdqa xmm4, [rbp + 2016]                                  ;   230.7 p2      41 next
+        movdqa xmm6, [rbp + 2000]                                  ;   231.7 p2      54 next reload
         pand xmm4, xmm6                                            ;   277.0 p1      41 next
-        movdqa xmm10, [rbp + 2080]                                 ;   238.0 p2      41 next reload
+        movdqa xmm10, [rbp + 2080]                                 ;   232.7 p2      41 next reload
         pxor xmm10, xmm14                                          ;   278.0 p1      41 next
         pxor xmm5, xmm10                                           ;   280.0 p1      41 next
-        movdqa xmm14, [rbp + 1984]                                 ;   239.0 p2      41 next
+        movdqa xmm14, [rbp + 1984]                                 ;   233.7 p2      41 next
         pand xmm14, xmm6                                           ;   280.0 p1      41 next
-        movdqa xmm10, [rbp + 1968]                                 ;   240.0 p2      41 next
-        movdqa xmm11, [rbp + 1952]                                 ;   241.0 p2      54 next reload
+        movdqa xmm10, [rbp + 1968]                                 ;   234.7 p2      41 next
+        movdqa xmm11, [rbp + 1952]                                 ;   235.7 p2      54 next reload
         pand xmm10, xmm11                                          ;   281.0 p1      41 next
-        movdqa xmm12, [rbp + 1936]                                 ;   242.0 p2      41 next
+        movdqa xmm12, [rbp + 1936]                                 ;   236.7 p2      41 next
         pand xmm12, xmm6                                           ;   282.0 p1      41 next
-        movdqa xmm13, [rbp + 2016]                                 ;   243.0 p2      41 next
+        movdqa xmm13, [rbp + 2016]                                 ;   237.7 p2      41 next
         pand xmm13, [rbp + 1936]                                   ;   283.0 p2+p1   41 next
         pxor xmm7, xmm11                                           ;   284.0 p1      41 next
         pxor xmm2, xmm6                                            ;   285.0 p1      41 next
@@ -742,39 +726,39 @@ $misty1_encrypt_compact:
         pxor xmm8, [rbp + 1968]                                    ;   289.0 p2+p1   41 next
         pxor xmm5, [rbp + 1920]                                    ;   290.0 p2+p1   41 next
         movdqa [rbp + 2080], xmm9                                  ;   275.0 p0+p3   41 next spill
-        movdqa xmm9, [rbp + 1984]                                  ;   250.0 p2      41 next
+        movdqa xmm9, [rbp + 1984]                                  ;   244.7 p2      41 next
         pand xmm9, [rbp + 1920]                                    ;   291.0 p2+p1   41 next
         pxor xmm10, xmm9                                           ;   293.0 p1      41 next
         pand xmm9, xmm11                                           ;   293.0 p1      41 next
         movdqa [rbp + 2272], xmm3                                  ;   269.0 p0+p3   41 next spill
-        movdqa xmm3, xmm11                                         ;   252.0 p0      41 next copy
+        movdqa xmm3, xmm11                                         ;   246.7 p0      41 next copy
         pxor xmm3, xmm12                                           ;   294.0 p1      41 next
         movdqa [rbp + 2160], xmm8                                  ;   291.0 p0+p3   41 next spill
-        movdqa xmm8, xmm11                                         ;   252.0 p0      41 next copy
+        movdqa xmm8, xmm11                                         ;   246.7 p0      41 next copy
         pand xmm8, [rbp + 1984]                                    ;   295.0 p2+p1   41 next
         movdqa [rbp + 2032], xmm1                                  ;   290.0 p0+p3   41 next spill
-        movdqa xmm1, xmm11                                         ;   252.3 p0      41 next copy
+        movdqa xmm1, xmm11                                         ;   247.0 p0      41 next copy
         pand xmm1, xmm6                                            ;   296.0 p1      41 next
         movdqa [rbp + 2240], xmm0                                  ;   289.0 p0+p3   41 next spill
-        movdqa xmm0, xmm11                                         ;   254.3 p0      41 next copy
+        movdqa xmm0, xmm11                                         ;   249.0 p0      41 next copy
         pand xmm0, [rbp + 1936]                                    ;   297.0 p2+p1   41 next
         pand xmm11, [rbp + 2016]                                   ;   298.0 p2+p1   41 next
         pxor xmm11, xmm14                                          ;   300.0 p1      41 next
         movdqa [rbp + 1952], xmm15                                 ;   288.0 p0+p3   41 next spill
-        movdqa xmm15, xmm6                                         ;   256.3 p0      41 next copy
+        movdqa xmm15, xmm6                                         ;   251.0 p0      41 next copy
         movdqa [rbp + 2064], xmm5                                  ;   292.0 p0+p3   41 next spill
-        movdqa xmm5, xmm6                                          ;   258.3 p0      41 next copy
+        movdqa xmm5, xmm6                                          ;   253.0 p0      41 next copy
         movdqa [rbp + 2208], xmm7                                  ;   286.0 p0+p3   41 next spill
-        movdqa xmm7, xmm6                                          ;   260.3 p0      41 next copy
+        movdqa xmm7, xmm6                                          ;   255.0 p0      41 next copy
         movdqa [rbp + 2176], xmm2                                  ;   287.0 p0+p3   41 next spill
-        movdqa xmm2, xmm6                                          ;   262.3 p0      41 next copy
+        movdqa xmm2, xmm6                                          ;   257.0 p0      41 next copy
         movdqa [rbp + 2000], xmm11                                 ;   302.0 p0+p3   41 next spill
         movdqa xmm11, xmm14                                        ;   282.0 p0      41 next copy
         pand xmm11, [rbp + 1968]                                   ;   300.0 p2+p1   41 next
         pxor xmm11, xmm8                                           ;   302.0 p1      41 next
         pxor xmm11, [rel misty1_encrypt_compact.T0_constants128]   ;   304.0 p2+p1   41 next
         movdqa [rbp + 2128], xmm0                                  ;   299.0 p0+p3   41 next spill
-        movdqa xmm0, [rbp + 1968]                                  ;   261.7 p2      41 next
+        movdqa xmm0, [rbp + 1968]                                  ;   256.3 p2      41 next
         pand xmm0, [rbp + 1936]                                    ;   303.0 p2+p1   41 next
         movdqa [rbp + 2192], xmm14                                 ;   282.0 p0+p3   41 next spill
         movdqa xmm14, xmm4                                         ;   279.0 p0      41 next copy
@@ -789,21 +773,21 @@ $misty1_encrypt_compact:
         pand xmm5, [rbp + 2016]                                    ;   312.0 p2+p1   41 next
         pxor xmm7, xmm11                                           ;   313.0 p1      41 next
         movdqa [rbp + 2224], xmm4                                  ;   312.0 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 2016]                                  ;   269.0 p2      41 next
+        movdqa xmm4, [rbp + 2016]                                  ;   263.7 p2      41 next
         pxor xmm4, xmm3                                            ;   314.0 p1      41 next
         pand xmm4, [rbp + 1968]                                    ;   316.0 p2+p1   41 next
         pxor xmm12, xmm4                                           ;   318.0 p1      41 next
         movdqa [rbp + 2112], xmm12                                 ;   320.0 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1936]                                 ;   271.3 p2      41 next
+        movdqa xmm12, [rbp + 1936]                                 ;   266.0 p2      41 next
         pand xmm12, xmm8                                           ;   317.0 p1      41 next
         pxor xmm12, xmm1                                           ;   319.0 p1      41 next
         pxor xmm13, xmm12                                          ;   321.0 p1      41 next
-        movdqa xmm12, [rbp + 1936]                                 ;   272.7 p2      54 next reload
+        movdqa xmm12, [rbp + 1936]                                 ;   269.0 p2      54 next reload
         pxor xmm13, xmm12                                          ;   323.0 p1      41 next
         movdqa [rbp + 2256], xmm13                                 ;   325.0 p0+p3   41 next spill
-        movdqa xmm13, xmm12                                        ;   283.7 p0      41 next copy
+        movdqa xmm13, xmm12                                        ;   280.0 p0      41 next copy
         movdqa [rbp + 1936], xmm10                                 ;   308.0 p0+p3   41 next spill
-        movdqa xmm10, [rbp + 1968]                                 ;   275.0 p2      41 next
+        movdqa xmm10, [rbp + 1968]                                 ;   273.7 p2      41 next
         pand xmm10, [rbp + 1920]                                   ;   321.0 p2+p1   41 next
         pxor xmm1, xmm10                                           ;   323.0 p1      41 next
         pxor xmm7, xmm10                                           ;   323.0 p1      41 next

@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
 ;   blocks: 26 uops, planned 26.3; bounds: width 8.7, ports 26.0, path 6.0
-;   blocks/rounds: 189 uops, planned 67.7; bounds: width 63.0, ports 51.0, path 49.0
+;   blocks/rounds: 186 uops, planned 66.7; bounds: width 62.0, ports 48.0, path 49.0
 ;   blocks.2: 31 uops, planned 17.0; bounds: width 10.3, ports 11.0, path 11.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -122,163 +122,160 @@ $misty1_encrypt_compact:
         movzx esi, word [r13]                                            ;     4.0 p2      76 r
         and ebx, ebp                                                     ;     6.0 p0      62 r
         xor ebx, r12d                                                    ;     7.0 p0      62 r
-        movzx r12d, word [r15 + 2]                                       ;     5.0 p2      76 r
         or edi, ebx                                                      ;     8.0 p0      63 r
         mov qword [rsp + 96], r8                                         ;     4.5 p0+p3   85 l spill
-        movzx r8d, word [r14]                                            ;     6.0 p2      76 r
-        mov qword [rsp + 104], r11                                       ;     6.3 p0+p3   86 r spill
-        movzx r11d, word [rax]                                           ;     7.0 p2      76 r
-        mov qword [rsp + 112], r10                                       ;     8.3 p0+p3   86 r spill
-        movzx r10d, word [rax + 18]                                      ;     8.0 p2      77 r
-        mov qword [rsp + 120], r9                                        ;    10.3 p0+p3   85 l spill
-        movzx r9d, word [r13 + 18]                                       ;     9.0 p2      77 r
-        mov r11d, r10d                                                   ;    12.0 p1      77 r copy
-        shl r11d, 7                                                      ;    13.0 p1      77 r
-        shr r10d, 9                                                      ;    12.0 p1      77 r
-        movzx r11d, r11w                                                 ;    14.0 p0      77 r
-        or r10d, r11d                                                    ;    15.0 p0      77 r
-        mov r11d, r9d                                                    ;    13.0 p1      77 r copy
-        shl r11d, 7                                                      ;    14.0 p1      77 r
-        shr r9d, 9                                                       ;    13.0 p1      77 r
-        movzx r11d, r11w                                                 ;    15.0 p0      77 r
-        or r9d, r11d                                                     ;    16.0 p0      77 r
-        movzx r11d, word [r14 + 18]                                      ;    10.3 p2      77 r
-        mov r12d, r11d                                                   ;    14.3 p1      77 r copy
-        shl r12d, 7                                                      ;    15.3 p1      77 r
-        shr r11d, 9                                                      ;    14.3 p1      77 r
-        movzx r12d, r12w                                                 ;    16.3 p0      77 r
-        or r11d, r12d                                                    ;    17.3 p0      77 r
-        mov r12d, edx                                                    ;    12.3 p1      54 next copy
-        xor r12d, esi                                                    ;    13.3 p0      54 next
-        movzx esi, r12b                                                  ;    14.3 p1      41 next
-        shr r12d, 7                                                      ;    14.3 p1      41 next
-        mov dword [rsp + 156], edx                                       ;    13.7 p0+p3   63 r spill
-        lea rdx, [rel misty1_encrypt_compact.tables]                     ;    14.6 p1      41 next reload
-        xor r10d, dword [rdx + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    22.1 p2+p0   48 next
-        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    23.1 p2+p0   48 next
-        movzx esi, r10b                                                  ;    24.1 p1      45 next
-        shr r10d, 7                                                      ;    24.1 p1      45 next
-        xor r8d, ecx                                                     ;    16.7 p0      54 next
-        movzx r12d, r8b                                                  ;    17.7 p1      41 next
-        shr r8d, 7                                                       ;    17.7 p1      41 next
-        mov r10d, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    25.1 p2      54 next
-        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    29.1 p2+p0   54 next
-        xor r10d, ecx                                                    ;    30.1 p0      54 next
-        mov esi, dword [rdx + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    19.7 p2      48 next
-        xor esi, dword [rdx + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    23.7 p2+p0   48 next
-        xor esi, r9d                                                     ;    24.7 p0      48 next
-        movzx r8d, sil                                                   ;    25.7 p1      45 next
-        shr esi, 7                                                       ;    25.7 p1      45 next
-        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    26.7 p2      54 next
-        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    30.7 p2+p0   54 next
-        xor esi, r10d                                                    ;    31.7 p0      54 next
-        movzx r8d, word [r15 + 2]                                        ;    23.7 p2      76 r reload
-        xor r10d, r8d                                                    ;    31.1 p0      54 next
-        movzx r8d, r10b                                                  ;    32.1 p1      41 next
-        xor r11d, dword [rdx + r8*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    37.1 p2+p0   48 next
-        shr r10d, 7                                                      ;    32.1 p1      41 next
-        xor r11d, dword [rdx + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    38.1 p2+p0   48 next
-        movzx r8d, word [r13 + 2]                                        ;    26.7 p2      76 l
-        movzx r9d, word [r14 + 2]                                        ;    27.7 p2      76 l
-        movzx r10d, r11b                                                 ;    39.1 p1      45 next
-        shr r11d, 7                                                      ;    39.1 p1      45 next
-        movzx r12d, word [r15 + 16]                                      ;    28.7 p2      77 l
-        xor edi, ebp                                                     ;    26.7 p0     108 r
-        xor edi, esi                                                     ;    32.7 p0     108 r
-        movzx ebp, word [rax + 2]                                        ;    29.7 p2      76 l
-        movzx ebp, word [rax]                                            ;    30.7 p2      76 r reload
-        xor edi, ebp                                                     ;    34.7 p0     108 r
-        mov ebp, r12d                                                    ;    32.7 p1      77 l copy
-        shl ebp, 7                                                       ;    33.7 p1      77 l
-        shr r12d, 9                                                      ;    32.7 p1      77 l
-        movzx ebp, bp                                                    ;    34.7 p0      77 l
-        xor ebx, esi                                                     ;    32.7 p0     108 r
-        xor ebx, dword [rdx + r11*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    44.1 p2+p0  108 r
-        xor ebx, dword [rdx + r10*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    45.1 p2+p0  108 r
-        movzx esi, word [r14 + 16]                                       ;    33.7 p2      77 l
-        movzx r10d, word [rax + 16]                                      ;    34.7 p2      77 l
-        mov r11d, esi                                                    ;    37.7 p1      77 l copy
-        shl r11d, 7                                                      ;    38.7 p1      77 l
-        shr esi, 9                                                       ;    37.7 p1      77 l
-        movzx r11d, r11w                                                 ;    39.7 p0      77 l
-        or r12d, ebp                                                     ;    35.7 p0      77 l
-        mov ebp, r10d                                                    ;    38.7 p1      77 l copy
-        shl ebp, 7                                                       ;    39.7 p1      77 l
-        shr r10d, 9                                                      ;    38.7 p1      77 l
-        movzx ebp, bp                                                    ;    40.7 p0      77 l
-        or esi, r11d                                                     ;    40.7 p0      77 l
-        xor r8d, edi                                                     ;    35.7 p0      54 next
-        movzx r11d, r8b                                                  ;    36.7 p1      41 next
-        shr r8d, 7                                                       ;    36.7 p1      41 next
-        or r10d, ebp                                                     ;    41.7 p0      77 l
-        xor r12d, dword [rdx + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    41.7 p2+p0   48 next
-        xor r12d, dword [rdx + r11*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    42.7 p2+p0   48 next
-        movzx ebp, r12b                                                  ;    43.7 p1      45 next
-        shr r12d, 7                                                      ;    43.7 p1      45 next
-        xor r9d, ebx                                                     ;    46.1 p0      54 next
-        movzx r8d, r9b                                                   ;    47.1 p1      41 next
-        shr r9d, 7                                                       ;    47.1 p1      41 next
-        mov r11d, dword [rdx + r12*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    44.7 p2      54 next
-        xor r11d, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    48.7 p2+p0   54 next
-        xor r11d, ebx                                                    ;    49.7 p0      54 next
-        xor esi, dword [rdx + r9*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    52.1 p2+p0   48 next
-        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    53.1 p2+p0   48 next
-        movzx ebp, sil                                                   ;    54.1 p1      45 next
-        shr esi, 7                                                       ;    54.1 p1      45 next
-        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    55.1 p2      54 next
-        xor esi, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    59.1 p2+p0   54 next
-        xor esi, r11d                                                    ;    60.1 p0      54 next
-        movzx ebp, word [r13]                                            ;    45.7 p2      76 r reload
-        xor r11d, ebp                                                    ;    50.7 p0      54 next
-        movzx ebp, r11b                                                  ;    51.7 p1      41 next
-        shr r11d, 7                                                      ;    51.7 p1      41 next
-        xor r10d, dword [rdx + r11*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    56.7 p2+p0   48 next
-        xor r10d, dword [rdx + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    57.7 p2+p0   48 next
-        movzx ebp, r10b                                                  ;    58.7 p1      45 next
-        shr r10d, 7                                                      ;    58.7 p1      45 next
-        xor ecx, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    63.7 p2+p0  108 r
-        xor ecx, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    64.7 p2+p0  108 r
-        xor ecx, esi                                                     ;    65.7 p0     108 r
-        xor esi, dword [rsp + 156]                                       ;    61.1 p2+p0  108 r
-        movzx ebp, word [rax + 2]                                        ;    51.7 p2      76 l reload
-        xor esi, ebp                                                     ;    62.1 p0     108 r
-        mov r8, qword [rsp + 16]                                         ;    52.7 p2     113 rounds reload
-        mov r9, qword [rsp + 120]                                        ;    53.7 p2     113 rounds
-        sub r9, r8                                                       ;    57.7 p1     113 rounds
-        add r9, 2                                                        ;    58.7 p0     113 rounds
-        and r9, 0xf                                                      ;    59.7 p0     113 rounds
-        add r9, r8                                                       ;    60.7 p1     113 rounds
-        mov r10, qword [rsp + 112]                                       ;    54.7 p2     113 rounds
-        sub r10, r8                                                      ;    58.7 p0     113 rounds
-        add r10, 2                                                       ;    59.7 p1     113 rounds
-        sub r13, r8                                                      ;    56.7 p0     113 rounds
-        and r10, 0xf                                                     ;    60.7 p0     113 rounds
-        add r10, r8                                                      ;    61.7 p1     113 rounds
-        mov r11, qword [rsp + 104]                                       ;    55.7 p2     113 rounds
-        sub r11, r8                                                      ;    59.7 p0     113 rounds
-        add r11, 2                                                       ;    60.7 p1     113 rounds
-        and r11, 0xf                                                     ;    61.7 p0     113 rounds
-        sub r14, r8                                                      ;    56.7 p1     113 rounds
-        add r11, r8                                                      ;    62.7 p0     113 rounds
-        add r13, 4                                                       ;    57.7 p1     113 rounds
-        sub r15, r8                                                      ;    57.0 p0     113 rounds
-        and r13, 0xf                                                     ;    58.7 p0     113 rounds
-        add r13, r8                                                      ;    59.7 p1     113 rounds
-        add r14, 4                                                       ;    58.1 p0     113 rounds
-        sub rax, r8                                                      ;    58.3 p1     113 rounds
-        and r14, 0xf                                                     ;    59.1 p0     113 rounds
-        add r14, r8                                                      ;    60.1 p1     113 rounds
-        add r15, 4                                                       ;    59.3 p0     113 rounds
-        and r15, 0xf                                                     ;    60.3 p0     113 rounds
-        add r15, r8                                                      ;    61.3 p1     113 rounds
-        add rax, 4                                                       ;    60.4 p0     113 rounds
-        and rax, 0xf                                                     ;    61.4 p0     113 rounds
-        add rax, r8                                                      ;    62.4 p1     113 rounds
-        mov r8, qword [rsp + 96]                                         ;    61.3 p2     113 rounds
-        add r8, 2                                                        ;    65.3 p0     113 rounds
-        mov ebp, edi                                                     ;    62.0 p1     108 r copy
-        mov r12d, ebx                                                    ;    62.3 p0     108 r copy
-        mov edi, ecx                                                     ;    66.7 p1     108 r copy
+        movzx r8d, word [r14]                                            ;     5.0 p2      76 r
+        mov qword [rsp + 104], r11                                       ;     6.0 p0+p3   86 r spill
+        mov qword [rsp + 112], r10                                       ;     8.0 p0+p3   86 r spill
+        movzx r10d, word [rax + 18]                                      ;     6.0 p2      77 r
+        mov qword [rsp + 120], r9                                        ;    10.0 p0+p3   85 l spill
+        movzx r9d, word [r13 + 18]                                       ;     7.0 p2      77 r
+        mov r11d, r10d                                                   ;    10.0 p1      77 r copy
+        shl r11d, 7                                                      ;    11.0 p1      77 r
+        shr r10d, 9                                                      ;    10.0 p1      77 r
+        movzx r11d, r11w                                                 ;    12.0 p1      77 r
+        or r10d, r11d                                                    ;    13.0 p0      77 r
+        mov r11d, r9d                                                    ;    11.0 p1      77 r copy
+        shl r11d, 7                                                      ;    12.0 p1      77 r
+        shr r9d, 9                                                       ;    11.0 p1      77 r
+        movzx r11d, r11w                                                 ;    13.0 p0      77 r
+        or r9d, r11d                                                     ;    14.0 p0      77 r
+        movzx r11d, word [r14 + 18]                                      ;     9.7 p2      77 r
+        mov r12d, r11d                                                   ;    13.7 p0      77 r copy
+        shl r12d, 7                                                      ;    14.7 p1      77 r
+        shr r11d, 9                                                      ;    13.7 p1      77 r
+        movzx r12d, r12w                                                 ;    15.7 p0      77 r
+        or r11d, r12d                                                    ;    16.7 p0      77 r
+        mov r12d, edx                                                    ;    11.7 p1      54 next copy
+        xor r12d, esi                                                    ;    12.7 p0      54 next
+        movzx esi, r12b                                                  ;    13.7 p1      41 next
+        shr r12d, 7                                                      ;    13.7 p1      41 next
+        mov dword [rsp + 156], edx                                       ;    13.0 p0+p3   63 r spill
+        lea rdx, [rel misty1_encrypt_compact.tables]                     ;    13.9 p1      41 next reload
+        xor r10d, dword [rdx + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    21.4 p2+p0   48 next
+        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    22.4 p2+p0   48 next
+        movzx esi, r10b                                                  ;    23.4 p1      45 next
+        shr r10d, 7                                                      ;    23.4 p1      45 next
+        xor r8d, ecx                                                     ;    16.0 p0      54 next
+        movzx r12d, r8b                                                  ;    17.0 p1      41 next
+        shr r8d, 7                                                       ;    17.0 p1      41 next
+        mov r10d, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    24.4 p2      54 next
+        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    28.4 p2+p0   54 next
+        xor r10d, ecx                                                    ;    29.4 p0      54 next
+        mov esi, dword [rdx + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    19.0 p2      48 next
+        xor esi, dword [rdx + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    23.0 p2+p0   48 next
+        xor esi, r9d                                                     ;    24.0 p0      48 next
+        movzx r8d, sil                                                   ;    25.0 p1      45 next
+        shr esi, 7                                                       ;    25.0 p1      45 next
+        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    26.0 p2      54 next
+        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    30.0 p2+p0   54 next
+        xor esi, r10d                                                    ;    31.0 p0      54 next
+        movzx r8d, word [r15 + 2]                                        ;    23.0 p2      76 r reload
+        xor r10d, r8d                                                    ;    30.4 p0      54 next
+        movzx r8d, r10b                                                  ;    31.4 p1      41 next
+        xor r11d, dword [rdx + r8*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    36.4 p2+p0   48 next
+        shr r10d, 7                                                      ;    31.4 p1      41 next
+        xor r11d, dword [rdx + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    37.4 p2+p0   48 next
+        movzx r8d, word [r13 + 2]                                        ;    26.0 p2      76 l
+        movzx r9d, word [r14 + 2]                                        ;    27.0 p2      76 l
+        movzx r10d, r11b                                                 ;    38.4 p1      45 next
+        shr r11d, 7                                                      ;    38.4 p1      45 next
+        movzx r12d, word [r15 + 16]                                      ;    28.0 p2      77 l
+        xor edi, ebp                                                     ;    26.0 p0     108 r
+        xor edi, esi                                                     ;    32.0 p0     108 r
+        movzx ebp, word [rax]                                            ;    29.0 p2      76 r reload
+        xor edi, ebp                                                     ;    33.0 p0     108 r
+        mov ebp, r12d                                                    ;    32.0 p1      77 l copy
+        shl ebp, 7                                                       ;    33.0 p1      77 l
+        shr r12d, 9                                                      ;    32.0 p1      77 l
+        movzx ebp, bp                                                    ;    34.0 p0      77 l
+        xor ebx, esi                                                     ;    32.0 p0     108 r
+        xor ebx, dword [rdx + r11*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    43.4 p2+p0  108 r
+        xor ebx, dword [rdx + r10*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    44.4 p2+p0  108 r
+        movzx esi, word [r14 + 16]                                       ;    32.0 p2      77 l
+        movzx r10d, word [rax + 16]                                      ;    33.0 p2      77 l
+        mov r11d, esi                                                    ;    36.0 p1      77 l copy
+        shl r11d, 7                                                      ;    37.0 p1      77 l
+        shr esi, 9                                                       ;    36.0 p1      77 l
+        movzx r11d, r11w                                                 ;    38.0 p0      77 l
+        or r12d, ebp                                                     ;    35.0 p0      77 l
+        mov ebp, r10d                                                    ;    37.0 p1      77 l copy
+        shl ebp, 7                                                       ;    38.0 p1      77 l
+        shr r10d, 9                                                      ;    37.0 p1      77 l
+        movzx ebp, bp                                                    ;    39.0 p0      77 l
+        or esi, r11d                                                     ;    39.0 p0      77 l
+        xor r8d, edi                                                     ;    34.7 p0      54 next
+        movzx r11d, r8b                                                  ;    35.7 p1      41 next
+        shr r8d, 7                                                       ;    35.7 p1      41 next
+        or r10d, ebp                                                     ;    40.0 p0      77 l
+        xor r12d, dword [rdx + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    40.7 p2+p0   48 next
+        xor r12d, dword [rdx + r11*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    41.7 p2+p0   48 next
+        movzx ebp, r12b                                                  ;    42.7 p1      45 next
+        shr r12d, 7                                                      ;    42.7 p1      45 next
+        xor r9d, ebx                                                     ;    45.4 p0      54 next
+        movzx r8d, r9b                                                   ;    46.4 p1      41 next
+        shr r9d, 7                                                       ;    46.4 p1      41 next
+        mov r11d, dword [rdx + r12*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    43.7 p2      54 next
+        xor r11d, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    47.7 p2+p0   54 next
+        xor r11d, ebx                                                    ;    48.7 p0      54 next
+        xor esi, dword [rdx + r9*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    51.4 p2+p0   48 next
+        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    52.4 p2+p0   48 next
+        movzx ebp, sil                                                   ;    53.4 p1      45 next
+        shr esi, 7                                                       ;    53.4 p1      45 next
+        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    54.4 p2      54 next
+        xor esi, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    58.4 p2+p0   54 next
+        xor esi, r11d                                                    ;    59.4 p0      54 next
+        movzx ebp, word [r13]                                            ;    44.7 p2      76 r reload
+        xor r11d, ebp                                                    ;    49.7 p0      54 next
+        movzx ebp, r11b                                                  ;    50.7 p1      41 next
+        shr r11d, 7                                                      ;    50.7 p1      41 next
+        xor r10d, dword [rdx + r11*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    55.7 p2+p0   48 next
+        xor r10d, dword [rdx + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    56.7 p2+p0   48 next
+        movzx ebp, r10b                                                  ;    57.7 p1      45 next
+        shr r10d, 7                                                      ;    57.7 p1      45 next
+        xor ecx, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    62.7 p2+p0  108 r
+        xor ecx, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    63.7 p2+p0  108 r
+        xor ecx, esi                                                     ;    64.7 p0     108 r
+        xor esi, dword [rsp + 156]                                       ;    60.4 p2+p0  108 r
+        movzx ebp, word [rax + 2]                                        ;    50.7 p2      76 l reload
+        xor esi, ebp                                                     ;    61.4 p0     108 r
+        mov r8, qword [rsp + 16]                                         ;    51.7 p2     113 rounds reload
+        mov r9, qword [rsp + 120]                                        ;    52.7 p2     113 rounds
+        sub r9, r8                                                       ;    56.7 p1     113 rounds
+        add r9, 2                                                        ;    57.7 p0     113 rounds
+        and r9, 0xf                                                      ;    58.7 p0     113 rounds
+        add r9, r8                                                       ;    59.7 p1     113 rounds
+        mov r10, qword [rsp + 112]                                       ;    53.7 p2     113 rounds
+        sub r10, r8                                                      ;    57.7 p0     113 rounds
+        add r10, 2                                                       ;    58.7 p1     113 rounds
+        sub r13, r8                                                      ;    55.7 p0     113 rounds
+        and r10, 0xf                                                     ;    59.7 p0     113 rounds
+        add r10, r8                                                      ;    60.7 p1     113 rounds
+        mov r11, qword [rsp + 104]                                       ;    54.7 p2     113 rounds
+        sub r11, r8                                                      ;    58.7 p0     113 rounds
+        add r11, 2                                                       ;    59.7 p1     113 rounds
+        and r11, 0xf                                                     ;    60.7 p0     113 rounds
+        sub r14, r8                                                      ;    55.7 p1     113 rounds
+        add r11, r8                                                      ;    61.7 p0     113 rounds
+        add r13, 4                                                       ;    56.7 p1     113 rounds
+        sub r15, r8                                                      ;    56.0 p0     113 rounds
+        and r13, 0xf                                                     ;    57.7 p0     113 rounds
+        add r13, r8                                                      ;    58.7 p1     113 rounds
+        add r14, 4                                                       ;    57.1 p0     113 rounds
+        sub rax, r8                                                      ;    57.3 p1     113 rounds
+        and r14, 0xf                                                     ;    58.1 p0     113 rounds
+        add r14, r8                                                      ;    59.1 p1     113 rounds
+        add r15, 4                                                       ;    58.3 p0     113 rounds
+        and r15, 0xf                                                     ;    59.3 p0     113 rounds
+        add r15, r8                                                      ;    60.3 p1     113 rounds
+        add rax, 4                                                       ;    59.4 p0     113 rounds
+        and rax, 0xf                                                     ;    60.4 p0     113 rounds
+        add rax, r8                                                      ;    61.4 p1     113 rounds
+        mov r8, qword [rsp + 96]                                         ;    60.3 p2     113 rounds
+        add r8, 2                                                        ;    64.3 p0     113 rounds
+        mov ebp, edi                                                     ;    61.0 p1     108 r copy
+        mov r12d, ebx                                                    ;    61.3 p0     108 r copy
+        mov edi, ecx                                                     ;    65.7 p1     108 r copy
         cmp r8, qword [rsp + 88]                                         ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 24], r8                                         ;                    resident

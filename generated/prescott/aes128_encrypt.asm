@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 95 uops, planned 90.7; bounds: width 31.7, ports 90.0, path 4.0
+;   body: 94 uops, planned 90.7; bounds: width 31.3, ports 90.0, path 4.0
 ;   blocks: 642 uops, planned 222.0; bounds: width 214.0, ports 220.0, path 75.0
 ; Uops a block of 16 bytes: 645; published 654
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
@@ -127,31 +127,30 @@ $aes128_encrypt:
         mov dword [esp + 116], edx                                ;    58.7 p0+p3  117 rk
         mov edx, dword [esi + 136]                                ;    36.0 p2     117 rk
         mov dword [esp + 120], edx                                ;    60.7 p0+p3  117 rk
-        mov edx, dword [esi + 168]                                ;    37.0 p2     117 rk
         mov dword [esp + 124], ebp                                ;    62.7 p0+p3  117 rk
-        mov ebp, dword [esi + 144]                                ;    38.0 p2     117 rk
+        mov ebp, dword [esi + 144]                                ;    37.0 p2     117 rk
         mov dword [esp + 128], ebp                                ;    64.7 p0+p3  117 rk
-        mov ebp, dword [esi + 112]                                ;    39.0 p2     117 rk
+        mov ebp, dword [esi + 112]                                ;    38.0 p2     117 rk
         mov dword [esp + 132], ebp                                ;    66.7 p0+p3  117 rk
-        mov ebp, dword [esi + 140]                                ;    40.0 p2     117 rk
-        mov edx, dword [esi + 128]                                ;    41.0 p2     117 rk
+        mov ebp, dword [esi + 140]                                ;    39.0 p2     117 rk
+        mov edx, dword [esi + 128]                                ;    40.0 p2     117 rk
         mov dword [esp + 136], eax                                ;    68.7 p0+p3  117 rk
-        mov eax, dword [esi + 160]                                ;    42.0 p2     117 rk
+        mov eax, dword [esi + 160]                                ;    41.0 p2     117 rk
         mov dword [esp + 140], edi                                ;    70.7 p0+p3  117 rk
         mov dword [esp + 144], edx                                ;    72.7 p0+p3  117 rk
-        mov edi, dword [esi + 164]                                ;    43.0 p2     117 rk
+        mov edi, dword [esi + 164]                                ;    42.0 p2     117 rk
         mov dword [esp + 148], ebp                                ;    74.7 p0+p3  117 rk
         mov dword [esp + 152], ebx                                ;    76.7 p0+p3  117 rk
-        mov ebp, dword [esi + 172]                                ;    44.0 p2     117 rk
+        mov ebp, dword [esi + 172]                                ;    43.0 p2     117 rk
         mov dword [esp + 156], ebp                                ;    78.7 p0+p3  117 rk
         mov dword [esp + 160], ecx                                ;    80.7 p0+p3  117 rk
         mov dword [esp + 164], eax                                ;    82.7 p0+p3  117 rk
         mov dword [esp + 168], edi                                ;    84.7 p0+p3  117 rk
-        mov edi, dword [esi + 168]                                ;    45.0 p2     117 rk reload
+        mov edi, dword [esi + 168]                                ;    44.0 p2     117 rk reload
         mov dword [esp + 172], edi                                ;    86.7 p0+p3  117 rk
-        mov esi, dword [esp + 220]                                ;    46.0 p2     117 rk
-        shl esi, 4                                                ;    50.0 p1     117 rk
-        add esi, dword [esp + 212]                                ;    51.0 p2+p1  117 rk
+        mov esi, dword [esp + 220]                                ;    45.0 p2     117 rk
+        shl esi, 4                                                ;    49.0 p1     117 rk
+        add esi, dword [esp + 212]                                ;    50.0 p2+p1  117 rk
         mov dword [esp + 176], esi                                ;    88.7 p0+p3  117 rk
         cmp dword [esp + 220], 0                                  ;                    no blocks?
         je .blocks_1_done

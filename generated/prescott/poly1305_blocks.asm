@@ -21,7 +21,7 @@
 ;   blocks_lanes/blocks_last: 295 uops, planned 173.3; bounds: width 98.3, ports 151.0, path 64.0
 ;   blocks_lanes.4: 69 uops, planned 85.0; bounds: width 23.0, ports 29.6, path 68.0
 ;   body.2: 58 uops, planned 59.0; bounds: width 19.3, ports 20.0, path 53.0
-;   blocks: 278 uops, planned 219.8; bounds: width 92.7, ports 130.6, path 192.0
+;   blocks: 277 uops, planned 219.5; bounds: width 92.3, ports 130.6, path 192.0
 ;   body.4: 55 uops, planned 111.3; bounds: width 18.3, ports 30.6, path 105.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 2^26 - 1
@@ -1172,41 +1172,40 @@ $poly1305_blocks:
         mov ecx, dword [esp + 1152]                          ;                    resident
         align 16
 .blocks_4:
-        mov edx, dword [esi]                                 ;     0.0 p2      12 a
-        mov ebx, dword [esi + 4]                             ;     1.0 p2      12 a
-        mov edx, dword [esi + 8]                             ;     2.0 p2      12 a
+        mov ebx, dword [esi + 4]                             ;     0.0 p2      12 a
+        mov edx, dword [esi + 8]                             ;     1.0 p2      12 a
         add edi, dword [esi]                                 ;     4.0 p2+p0   42 a
         adc ebp, ebx                                         ;     5.0 p1      42 a
         adc eax, edx                                         ;    15.0 p1      42 a
         sbb ebx, ebx                                         ;    25.0 p1      42 a
-        mov edx, dword [esi + 12]                            ;     4.7 p2      12 a
-        mov dword [esp + 1120], esi                          ;     5.0 p0+p3   12 a spill
-        mov esi, dword [esp + 1156]                          ;     5.7 p2      42 a
+        mov edx, dword [esi + 12]                            ;     4.3 p2      12 a
+        mov dword [esp + 1120], esi                          ;     4.7 p0+p3   12 a spill
+        mov esi, dword [esp + 1156]                          ;     5.3 p2      42 a
         add ebx, ebx                                         ;    35.0 p0      42 a
         adc ecx, edx                                         ;    36.0 p1      42 a
         adc esi, 1                                           ;    46.0 p1      42 a
-        mov ebx, dword [esp + 1084]                          ;     8.0 p2      42 a reload
+        mov ebx, dword [esp + 1084]                          ;     7.7 p2      42 a reload
         mov dword [esp + 1124], eax                          ;    25.0 p0+p3   42 a spill
-        mov eax, edi                                         ;     9.3 p0      42 a copy
-        mul ebx                                              ;    18.3 p1      42 a
-        mov dword [esp + 1168], eax                          ;    29.3 p0+p3   42 a spill
+        mov eax, edi                                         ;     9.0 p0      42 a copy
+        mul ebx                                              ;    18.0 p1      42 a
+        mov dword [esp + 1168], eax                          ;    29.0 p0+p3   42 a spill
         mov eax, ebp                                         ;    15.0 p0      42 a copy
-        mov dword [esp + 1172], edx                          ;    29.3 p0+p3   42 a spill
-        mul dword [esp + 1128]                               ;    20.2 p2+p1   42 a
-        add eax, dword [esp + 1168]                          ;    33.3 p2+p0   42 a
-        adc edx, dword [esp + 1172]                          ;    34.3 p2+p1   42 a
-        mov dword [esp + 1172], eax                          ;    34.3 p0+p3   42 a spill
+        mov dword [esp + 1172], edx                          ;    29.0 p0+p3   42 a spill
+        mul dword [esp + 1128]                               ;    19.8 p2+p1   42 a
+        add eax, dword [esp + 1168]                          ;    33.0 p2+p0   42 a
+        adc edx, dword [esp + 1172]                          ;    34.0 p2+p1   42 a
+        mov dword [esp + 1172], eax                          ;    34.0 p0+p3   42 a spill
         mov eax, dword [esp + 1124]                          ;    25.0 p2      42 a reload
-        mov dword [esp + 1168], edx                          ;    44.3 p0+p3   42 a spill
+        mov dword [esp + 1168], edx                          ;    44.0 p0+p3   42 a spill
         mul dword [esp + 1132]                               ;    29.0 p2+p1   42 a
         add eax, dword [esp + 1172]                          ;    40.0 p2+p0   42 a
-        adc edx, dword [esp + 1168]                          ;    48.3 p2+p1   42 a
+        adc edx, dword [esp + 1168]                          ;    48.0 p2+p1   42 a
         mov dword [esp + 1168], eax                          ;    41.0 p0+p3   42 a spill
         mov eax, ecx                                         ;    46.0 p0      42 a copy
-        mov dword [esp + 1172], edx                          ;    58.3 p0+p3   42 a spill
+        mov dword [esp + 1172], edx                          ;    58.0 p0+p3   42 a spill
         mul dword [esp + 1144]                               ;    47.0 p2+p1   42 a
         add eax, dword [esp + 1168]                          ;    58.0 p2+p0   42 a
-        adc edx, dword [esp + 1172]                          ;    62.3 p2+p1   42 a
+        adc edx, dword [esp + 1172]                          ;    62.0 p2+p1   42 a
         mov dword [esp + 1172], eax                          ;    59.0 p0+p3   42 a spill
         mov eax, esi                                         ;    56.0 p0      42 a copy
         imul eax, ebx                                        ;    57.0 p1      42 a
@@ -1214,102 +1213,102 @@ $poly1305_blocks:
         mov eax, esi                                         ;    56.0 p0      42 a copy
         imul eax, dword [esp + 1144]                         ;    57.0 p2+p1   42 a
         mov dword [esp + 1176], eax                          ;    67.0 p0+p3   42 a spill
-        mov eax, edi                                         ;    30.0 p0      42 a copy
-        mov dword [esp + 1180], edx                          ;    72.3 p0+p3   42 a spill
-        mul dword [esp + 1088]                               ;    40.2 p2+p1   42 a
+        mov eax, edi                                         ;    29.7 p0      42 a copy
+        mov dword [esp + 1180], edx                          ;    72.0 p0+p3   42 a spill
+        mul dword [esp + 1088]                               ;    39.8 p2+p1   42 a
         add eax, dword [esp + 1176]                          ;    71.0 p2+p0   42 a
         adc edx, 0                                           ;    72.0 p1      42 a
         mov dword [esp + 1176], eax                          ;    72.0 p0+p3   42 a spill
-        mov eax, ebp                                         ;    33.3 p0      42 a copy
+        mov eax, ebp                                         ;    33.0 p0      42 a copy
         mov dword [esp + 1184], edx                          ;    82.0 p0+p3   42 a spill
-        mul ebx                                              ;    45.8 p1      42 a
+        mul ebx                                              ;    45.5 p1      42 a
         add eax, dword [esp + 1176]                          ;    76.0 p2+p0   42 a
         adc edx, dword [esp + 1184]                          ;    86.0 p2+p1   42 a
         mov ebx, esi                                         ;    56.0 p0      42 a copy
         imul ebx, dword [esp + 1132]                         ;    57.0 p2+p1   42 a
         imul esi, dword [esp + 1128]                         ;    56.0 p2+p1   42 a
         mov dword [esp + 1184], eax                          ;    77.0 p0+p3   42 a spill
-        mov eax, edi                                         ;    40.0 p0      42 a copy
+        mov eax, edi                                         ;    39.7 p0      42 a copy
         mov dword [esp + 1176], edx                          ;    96.0 p0+p3   42 a spill
-        mul dword [esp + 1092]                               ;    55.7 p2+p1   42 a
+        mul dword [esp + 1092]                               ;    55.3 p2+p1   42 a
         add ebx, eax                                         ;    67.0 p0      42 a
         adc edx, 0                                           ;    68.0 p1      42 a
         mov eax, ecx                                         ;    46.0 p0      42 a copy
-        mov ecx, dword [esp + 1088]                          ;    43.0 p2      42 a reload
+        mov ecx, dword [esp + 1088]                          ;    42.7 p2      42 a reload
         mov dword [esp + 1188], eax                          ;    47.0 p0+p3   42 a spill
-        mov eax, ebp                                         ;    44.3 p0      42 a copy
+        mov eax, ebp                                         ;    44.0 p0      42 a copy
         mov dword [esp + 1192], edx                          ;    78.0 p0+p3   42 a spill
-        mul ecx                                              ;    61.3 p1      42 a
-        add ebx, eax                                         ;    72.3 p0      42 a
+        mul ecx                                              ;    61.0 p1      42 a
+        add ebx, eax                                         ;    72.0 p0      42 a
         adc edx, dword [esp + 1192]                          ;    82.0 p2+p1   42 a
-        mov eax, edi                                         ;    48.0 p0      42 a copy
+        mov eax, edi                                         ;    47.7 p0      42 a copy
         mov dword [esp + 1192], edx                          ;    92.0 p0+p3   42 a spill
-        mul dword [esp + 1096]                               ;    66.2 p2+p1   42 a
-        add esi, eax                                         ;    77.2 p0      42 a
-        adc edx, 0                                           ;    78.2 p1      42 a
+        mul dword [esp + 1096]                               ;    65.8 p2+p1   42 a
+        add esi, eax                                         ;    76.8 p0      42 a
+        adc edx, 0                                           ;    77.8 p1      42 a
         mov eax, ebp                                         ;    57.3 p0      42 a copy
-        mov edi, edx                                         ;    88.2 p0      42 a copy
-        mul dword [esp + 1092]                               ;    71.2 p2+p1   42 a
-        add esi, eax                                         ;    82.2 p0      42 a
-        adc edi, edx                                         ;    89.2 p1      42 a
+        mov edi, edx                                         ;    87.8 p0      42 a copy
+        mul dword [esp + 1092]                               ;    70.8 p2+p1   42 a
+        add esi, eax                                         ;    81.8 p0      42 a
+        adc edi, edx                                         ;    88.8 p1      42 a
         mov ebp, dword [esp + 1084]                          ;    60.7 p2      42 a reload
         mov eax, dword [esp + 1124]                          ;    61.7 p2      42 a reload
-        mul ebp                                              ;    76.8 p1      42 a
-        add ebx, eax                                         ;    87.8 p0      42 a
+        mul ebp                                              ;    76.5 p1      42 a
+        add ebx, eax                                         ;    87.5 p0      42 a
         adc edx, dword [esp + 1192]                          ;    96.0 p2+p1   42 a
         mov eax, dword [esp + 1124]                          ;    65.0 p2      42 a reload
         mov dword [esp + 1192], edx                          ;   106.0 p0+p3   42 a spill
-        mul ecx                                              ;    82.3 p1      42 a
-        add esi, eax                                         ;    93.3 p0      42 a
-        adc edi, edx                                         ;    99.2 p1      42 a
+        mul ecx                                              ;    82.0 p1      42 a
+        add esi, eax                                         ;    93.0 p0      42 a
+        adc edi, edx                                         ;    98.8 p1      42 a
         mov ecx, dword [esp + 1128]                          ;    68.0 p2      42 a reload
         mov eax, dword [esp + 1188]                          ;    69.0 p2      42 a reload
-        mul ecx                                              ;    87.8 p1      42 a
-        add ebx, eax                                         ;    98.8 p0      42 a
+        mul ecx                                              ;    87.5 p1      42 a
+        add ebx, eax                                         ;    98.5 p0      42 a
         adc edx, dword [esp + 1192]                          ;   110.0 p2+p1   42 a
         mov eax, dword [esp + 1188]                          ;    72.3 p2      42 a reload
         mov dword [esp + 1192], edx                          ;   120.0 p0+p3   42 a spill
-        mul ebp                                              ;    93.3 p1      42 a
-        add esi, eax                                         ;   104.3 p0      42 a
-        adc edi, edx                                         ;   109.2 p1      42 a
+        mul ebp                                              ;    93.0 p1      42 a
+        add esi, eax                                         ;   104.0 p0      42 a
+        adc edi, edx                                         ;   108.8 p1      42 a
         mov eax, dword [esp + 1124]                          ;    75.3 p2      42 a reload
-        mul ecx                                              ;    98.8 p1      42 a
-        add eax, dword [esp + 1184]                          ;   109.8 p2+p0   42 a
-        adc edx, dword [esp + 1176]                          ;   110.8 p2+p1   42 a
-        mov ebp, eax                                         ;   110.8 p0      42 a copy
+        mul ecx                                              ;    98.5 p1      42 a
+        add eax, dword [esp + 1184]                          ;   109.5 p2+p0   42 a
+        adc edx, dword [esp + 1176]                          ;   110.5 p2+p1   42 a
+        mov ebp, eax                                         ;   110.5 p0      42 a copy
         mov eax, dword [esp + 1188]                          ;    82.3 p2      42 a reload
-        mov ecx, edx                                         ;   120.8 p0      42 a copy
-        mul dword [esp + 1132]                               ;   103.7 p2+p1   42 a
-        add ebp, eax                                         ;   114.7 p0      42 a
-        adc ecx, edx                                         ;   121.8 p1      42 a
-        add ebp, dword [esp + 1180]                          ;   115.7 p2+p0   42 a
-        adc ecx, 0                                           ;   131.8 p1      42 a
+        mov ecx, edx                                         ;   120.5 p0      42 a copy
+        mul dword [esp + 1132]                               ;   103.3 p2+p1   42 a
+        add ebp, eax                                         ;   114.3 p0      42 a
+        adc ecx, edx                                         ;   121.5 p1      42 a
+        add ebp, dword [esp + 1180]                          ;   115.3 p2+p0   42 a
+        adc ecx, 0                                           ;   131.5 p1      42 a
         mov eax, dword [esp + 1192]                          ;   120.0 p2      42 a
-        add ebx, ecx                                         ;   141.8 p0      42 a
-        adc eax, 0                                           ;   142.8 p1      42 a
-        add esi, eax                                         ;   152.8 p0      42 a
-        adc edi, 0                                           ;   153.8 p1      42 a
+        add ebx, ecx                                         ;   141.5 p0      42 a
+        adc eax, 0                                           ;   142.5 p1      42 a
+        add esi, eax                                         ;   152.5 p0      42 a
+        adc edi, 0                                           ;   153.5 p1      42 a
         mov eax, dword [esp + 1168]                          ;   100.7 p2      42 a reload
-        add eax, edi                                         ;   163.8 p0      42 a
-        mov edi, eax                                         ;   164.8 p0      42 a copy
-        shr edi, 2                                           ;   165.8 p1      42 a
-        mov ecx, eax                                         ;   164.8 p0      42 a copy
-        and ecx, 0xfffffffc                                  ;   165.8 p0      42 a
-        add edi, ecx                                         ;   166.8 p0      42 a
-        add edi, dword [esp + 1172]                          ;   167.8 p2+p0   42 a
-        adc ebp, 0                                           ;   168.8 p1      42 a
-        adc ebx, 0                                           ;   178.8 p1      42 a
-        sbb ecx, ecx                                         ;   188.8 p1      42 a
-        and eax, 3                                           ;   164.8 p0      42 a
-        add ecx, ecx                                         ;   198.8 p0      42 a
-        adc esi, 0                                           ;   199.8 p1      42 a
-        adc eax, 0                                           ;   209.8 p1      42 a
-        mov dword [esp + 1156], eax                          ;   219.8 p0+p3   42 blocks
+        add eax, edi                                         ;   163.5 p0      42 a
+        mov edi, eax                                         ;   164.5 p0      42 a copy
+        shr edi, 2                                           ;   165.5 p1      42 a
+        mov ecx, eax                                         ;   164.5 p0      42 a copy
+        and ecx, 0xfffffffc                                  ;   165.5 p0      42 a
+        add edi, ecx                                         ;   166.5 p0      42 a
+        add edi, dword [esp + 1172]                          ;   167.5 p2+p0   42 a
+        adc ebp, 0                                           ;   168.5 p1      42 a
+        adc ebx, 0                                           ;   178.5 p1      42 a
+        sbb ecx, ecx                                         ;   188.5 p1      42 a
+        and eax, 3                                           ;   164.5 p0      42 a
+        add ecx, ecx                                         ;   198.5 p0      42 a
+        adc esi, 0                                           ;   199.5 p1      42 a
+        adc eax, 0                                           ;   209.5 p1      42 a
+        mov dword [esp + 1156], eax                          ;   219.5 p0+p3   42 blocks
         mov eax, dword [esp + 1120]                          ;   109.7 p2      42 blocks
         add eax, 0x10                                        ;   113.7 p0      42 blocks
-        mov ecx, esi                                         ;   209.8 p0      42 a copy
+        mov ecx, esi                                         ;   209.5 p0      42 a copy
         mov esi, eax                                         ;   114.7 p0      42 blocks copy
-        mov eax, ebx                                         ;   188.8 p0      42 a copy
+        mov eax, ebx                                         ;   188.5 p0      42 a copy
         cmp esi, dword [esp + 1164]                          ;                    more blocks?
         jne .blocks_4
         mov dword [esp + 1104], esi                          ;                    resident

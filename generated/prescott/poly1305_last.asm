@@ -13,7 +13,7 @@
 ; The frame is cleared before return: 100 bytes, 26 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 124 uops, planned 48.3; bounds: width 41.3, ports 31.8, path 21.0
+;   body: 123 uops, planned 48.0; bounds: width 41.0, ports 31.8, path 21.0
 ;   blocks: 459 uops, planned 210.2; bounds: width 153.0, ports 139.3, path 128.0
 ;   body.2: 112 uops, planned 139.0; bounds: width 37.3, ports 40.8, path 122.0
 ; Limbs of numbers that a loop carries, proved by intervals:
@@ -69,7 +69,6 @@ $poly1305_last:
         mov ecx, dword [esi + 8]   ;     4.0 p2      50 a
         mov edx, ebp               ;     8.0 p0      50 a copy
         shr edx, 0x1a              ;     9.0 p1      50 a
-        mov ebx, dword [esi + 12]  ;     5.0 p2      50 a
         and ebp, 0x3ffffff         ;     8.0 p0      50 a
         mov esi, eax               ;     8.0 p1      50 a copy
         shr esi, 0x14              ;     9.0 p1      50 a
@@ -92,99 +91,99 @@ $poly1305_last:
         add edx, eax               ;    15.0 p0      50 a
         mov eax, edx               ;    16.0 p0      50 a copy
         shr eax, 0x1a              ;    17.0 p1      50 a
-        and edi, 3                 ;    10.0 p0      50 a
-        shl edi, 0x18              ;    11.0 p1      50 a
+        and edi, 3                 ;     9.7 p0      50 a
+        shl edi, 0x18              ;    10.7 p1      50 a
         and ebp, 0x3ffffff         ;    13.0 p0      50 a
         and edx, 0x3ffffff         ;    16.0 p0      50 a
-        mov ebx, ecx               ;    11.3 p1      50 a copy
-        shr ebx, 0xe               ;    12.3 p1      50 a
-        and ecx, 0x3fff            ;    12.0 p0      50 a
-        shl ecx, 0xc               ;    13.0 p1      50 a
-        or esi, ecx                ;    14.0 p0      50 a
+        mov ebx, ecx               ;    11.0 p1      50 a copy
+        shr ebx, 0xe               ;    12.0 p1      50 a
+        and ecx, 0x3fff            ;    11.7 p0      50 a
+        shl ecx, 0xc               ;    12.7 p1      50 a
+        or esi, ecx                ;    13.7 p0      50 a
         add eax, esi               ;    18.0 p1      50 a
         mov esi, eax               ;    19.0 p0      50 a copy
         shr esi, 0x1a              ;    20.0 p1      50 a
         and eax, 0x3ffffff         ;    19.0 p0      50 a
         mov dword [esp + 0], eax   ;    20.0 p0+p3   51 blocks
-        mov eax, dword [esp + 128] ;    14.7 p2      50 a reload
-        mov ecx, dword [eax + 12]  ;    18.7 p2      50 a
-        and ecx, 0xff              ;    22.7 p0      50 a
-        shl ecx, 0x12              ;    23.7 p1      50 a
-        or ebx, ecx                ;    24.7 p0      50 a
-        add esi, ebx               ;    25.7 p1      50 a
-        mov ecx, esi               ;    26.7 p0      50 a copy
-        shr ecx, 0x1a              ;    27.7 p1      50 a
-        and esi, 0x3ffffff         ;    26.7 p0      50 a
-        mov dword [esp + 4], esi   ;    27.7 p0+p3   51 blocks
-        mov esi, dword [eax + 12]  ;    18.7 p2      50 a
-        shr esi, 8                 ;    22.7 p1      50 a
-        or edi, esi                ;    23.7 p0      50 a
-        add ecx, edi               ;    28.7 p1      50 a
-        mov esi, ecx               ;    29.7 p0      50 a copy
-        shr esi, 0x1a              ;    30.7 p1      50 a
-        add ebp, esi               ;    31.7 p0      50 a
-        shl esi, 2                 ;    31.7 p1      50 a
-        add ebp, esi               ;    32.7 p0      50 a
-        and ecx, 0x3ffffff         ;    29.7 p0      50 a
-        mov dword [esp + 8], ecx   ;    30.7 p0+p3   51 blocks
-        mov esi, ebp               ;    33.7 p1      50 a copy
-        shr esi, 0x1a              ;    34.7 p1      50 a
-        add edx, esi               ;    35.7 p0      50 a
-        mov dword [esp + 12], edx  ;    36.7 p0+p3   51 blocks
-        and ebp, 0x3ffffff         ;    33.7 p0      50 a
-        mov dword [esp + 16], ebp  ;    34.7 p0+p3   51 blocks
-        mov esi, dword [esp + 136] ;    23.7 p2      51 blocks
-        shl esi, 4                 ;    27.7 p1      51 blocks
-        add esi, dword [esp + 132] ;    28.7 p2+p1   51 blocks
-        mov dword [esp + 20], esi  ;    29.7 p0+p3   51 blocks
-        mov esi, dword [esp + 124] ;    25.7 p2       9 k reload
-        mov edi, dword [esi + 12]  ;    29.7 p2       9 k
-        and edi, 0xffffffc         ;    33.7 p0       9 k
-        mov ebp, edi               ;    34.7 p1       9 k copy
-        shr edi, 8                 ;    34.7 p1       9 k
-        mov dword [esp + 24], edi  ;    35.7 p0+p3    9 k
-        and ebp, 0xff              ;    35.7 p0       9 k
-        shl ebp, 0x12              ;    36.7 p1       9 k
-        mov eax, edi               ;    35.7 p1      51 a copy
-        shl eax, 2                 ;    36.7 p1      51 a
-        add edi, eax               ;    37.7 p0      51 a
-        mov dword [esp + 28], edi  ;    38.7 p0+p3   51 a
-        mov edi, dword [esi + 8]   ;    29.7 p2       9 k
-        and edi, 0xffffffc         ;    33.7 p0       9 k
-        mov eax, edi               ;    34.7 p1       9 k copy
-        shr eax, 0xe               ;    35.7 p1       9 k
-        or ebp, eax                ;    37.7 p0       9 k
-        mov dword [esp + 32], ebp  ;    38.7 p0+p3    9 k
-        and edi, 0x3fff            ;    34.7 p0       9 k
-        shl edi, 0xc               ;    35.7 p1       9 k
-        mov eax, ebp               ;    38.7 p1      51 a copy
-        shl eax, 2                 ;    39.7 p1      51 a
-        add ebp, eax               ;    40.7 p0      51 a
-        mov dword [esp + 36], ebp  ;    41.7 p0+p3   51 a
-        mov ebp, dword [esi + 4]   ;    33.3 p2       9 k
-        and ebp, 0xffffffc         ;    37.3 p0       9 k
-        mov eax, ebp               ;    38.3 p1       9 k copy
-        shr eax, 0x14              ;    39.3 p1       9 k
-        or edi, eax                ;    40.3 p0       9 k
-        mov dword [esp + 40], edi  ;    41.3 p0+p3    9 k
-        and ebp, 0xfffff           ;    38.3 p0       9 k
-        shl ebp, 6                 ;    39.3 p1       9 k
-        mov eax, edi               ;    41.3 p1      51 a copy
-        shl eax, 2                 ;    42.3 p1      51 a
-        add edi, eax               ;    43.3 p0      51 a
-        mov dword [esp + 44], edi  ;    44.3 p0+p3   51 a
-        mov esi, dword [esi]       ;    37.3 p2       9 k
-        and esi, 0xfffffff         ;    41.3 p0       9 k
-        mov edi, esi               ;    42.3 p1       9 k copy
-        shr edi, 0x1a              ;    43.3 p1       9 k
-        or ebp, edi                ;    44.3 p0       9 k
-        mov dword [esp + 48], ebp  ;    45.3 p0+p3    9 k
-        and esi, 0x3ffffff         ;    42.3 p0       9 k
-        mov dword [esp + 52], esi  ;    43.3 p0+p3    9 k
-        mov esi, ebp               ;    45.3 p1      51 a copy
-        shl esi, 2                 ;    46.3 p1      51 a
-        add ebp, esi               ;    47.3 p1      51 a
-        mov dword [esp + 56], ebp  ;    48.3 p0+p3   51 a
+        mov eax, dword [esp + 128] ;    14.3 p2      50 a reload
+        mov ecx, dword [eax + 12]  ;    18.3 p2      50 a
+        and ecx, 0xff              ;    22.3 p0      50 a
+        shl ecx, 0x12              ;    23.3 p1      50 a
+        or ebx, ecx                ;    24.3 p0      50 a
+        add esi, ebx               ;    25.3 p1      50 a
+        mov ecx, esi               ;    26.3 p0      50 a copy
+        shr ecx, 0x1a              ;    27.3 p1      50 a
+        and esi, 0x3ffffff         ;    26.3 p0      50 a
+        mov dword [esp + 4], esi   ;    27.3 p0+p3   51 blocks
+        mov esi, dword [eax + 12]  ;    18.3 p2      50 a
+        shr esi, 8                 ;    22.3 p1      50 a
+        or edi, esi                ;    23.3 p0      50 a
+        add ecx, edi               ;    28.3 p1      50 a
+        mov esi, ecx               ;    29.3 p0      50 a copy
+        shr esi, 0x1a              ;    30.3 p1      50 a
+        add ebp, esi               ;    31.3 p0      50 a
+        shl esi, 2                 ;    31.3 p1      50 a
+        add ebp, esi               ;    32.3 p0      50 a
+        and ecx, 0x3ffffff         ;    29.3 p0      50 a
+        mov dword [esp + 8], ecx   ;    30.3 p0+p3   51 blocks
+        mov esi, ebp               ;    33.3 p1      50 a copy
+        shr esi, 0x1a              ;    34.3 p1      50 a
+        add edx, esi               ;    35.3 p0      50 a
+        mov dword [esp + 12], edx  ;    36.3 p0+p3   51 blocks
+        and ebp, 0x3ffffff         ;    33.3 p0      50 a
+        mov dword [esp + 16], ebp  ;    34.3 p0+p3   51 blocks
+        mov esi, dword [esp + 136] ;    23.3 p2      51 blocks
+        shl esi, 4                 ;    27.3 p1      51 blocks
+        add esi, dword [esp + 132] ;    28.3 p2+p1   51 blocks
+        mov dword [esp + 20], esi  ;    29.3 p0+p3   51 blocks
+        mov esi, dword [esp + 124] ;    25.3 p2       9 k reload
+        mov edi, dword [esi + 12]  ;    29.3 p2       9 k
+        and edi, 0xffffffc         ;    33.3 p0       9 k
+        mov ebp, edi               ;    34.3 p1       9 k copy
+        shr edi, 8                 ;    34.3 p1       9 k
+        mov dword [esp + 24], edi  ;    35.3 p0+p3    9 k
+        and ebp, 0xff              ;    35.3 p0       9 k
+        shl ebp, 0x12              ;    36.3 p1       9 k
+        mov eax, edi               ;    35.3 p1      51 a copy
+        shl eax, 2                 ;    36.3 p1      51 a
+        add edi, eax               ;    37.3 p0      51 a
+        mov dword [esp + 28], edi  ;    38.3 p0+p3   51 a
+        mov edi, dword [esi + 8]   ;    29.3 p2       9 k
+        and edi, 0xffffffc         ;    33.3 p0       9 k
+        mov eax, edi               ;    34.3 p1       9 k copy
+        shr eax, 0xe               ;    35.3 p1       9 k
+        or ebp, eax                ;    37.3 p0       9 k
+        mov dword [esp + 32], ebp  ;    38.3 p0+p3    9 k
+        and edi, 0x3fff            ;    34.3 p0       9 k
+        shl edi, 0xc               ;    35.3 p1       9 k
+        mov eax, ebp               ;    38.3 p1      51 a copy
+        shl eax, 2                 ;    39.3 p1      51 a
+        add ebp, eax               ;    40.3 p0      51 a
+        mov dword [esp + 36], ebp  ;    41.3 p0+p3   51 a
+        mov ebp, dword [esi + 4]   ;    33.0 p2       9 k
+        and ebp, 0xffffffc         ;    37.0 p0       9 k
+        mov eax, ebp               ;    38.0 p1       9 k copy
+        shr eax, 0x14              ;    39.0 p1       9 k
+        or edi, eax                ;    40.0 p0       9 k
+        mov dword [esp + 40], edi  ;    41.0 p0+p3    9 k
+        and ebp, 0xfffff           ;    38.0 p0       9 k
+        shl ebp, 6                 ;    39.0 p1       9 k
+        mov eax, edi               ;    41.0 p1      51 a copy
+        shl eax, 2                 ;    42.0 p1      51 a
+        add edi, eax               ;    43.0 p0      51 a
+        mov dword [esp + 44], edi  ;    44.0 p0+p3   51 a
+        mov esi, dword [esi]       ;    37.0 p2       9 k
+        and esi, 0xfffffff         ;    41.0 p0       9 k
+        mov edi, esi               ;    42.0 p1       9 k copy
+        shr edi, 0x1a              ;    43.0 p1       9 k
+        or ebp, edi                ;    44.0 p0       9 k
+        mov dword [esp + 48], ebp  ;    45.0 p0+p3    9 k
+        and esi, 0x3ffffff         ;    42.0 p0       9 k
+        mov dword [esp + 52], esi  ;    43.0 p0+p3    9 k
+        mov esi, ebp               ;    45.0 p1      51 a copy
+        shl esi, 2                 ;    46.0 p1      51 a
+        add ebp, esi               ;    47.0 p1      51 a
+        mov dword [esp + 56], ebp  ;    48.0 p0+p3   51 a
         cmp dword [esp + 136], 0   ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 132] ;                    resident

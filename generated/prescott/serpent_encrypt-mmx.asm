@@ -14,7 +14,7 @@
 ; The frame is cleared before return: 1312 bytes, 4 instructions, one of them for 328 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 742 uops, planned 281.3; bounds: width 247.3, ports 268.0, path 15.0
+;   body: 735 uops, planned 278.7; bounds: width 245.0, ports 268.0, path 15.0
 ;   blocks: 2514 uops, planned 1731.0; bounds: width 838.0, ports 1730.0, path 930.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -69,599 +69,592 @@ $serpent_encrypt:
         mov ecx, dword [eax + 28]                       ;                    frame
         mov dword [ebx + 1164], ecx                     ;                    frame
         mov esi, dword [ebx + 1144]                     ;     0.0 p2      80 x[0] reload
-        movd mm1, [esi + 24]                            ;     4.0 p2      80 x[2]
         movd mm0, [esi + 16]                            ;     4.0 p2      80 x[0]
+        movd mm1, [esi + 24]                            ;     4.0 p2      80 x[2]
+        movd mm2, [esi + 28]                            ;     4.0 p2      80 x[3]
         movd mm3, [esi + 48]                            ;     4.0 p2      80 x[0]
+        movd mm4, [esi + 60]                            ;     5.0 p2      80 x[3]
+        movd mm5, [esi + 72]                            ;     6.0 p2      80 x[2]
         pshufw mm6, mm0, 0xe4                           ;    15.0 p1      80 x[0] copy
         punpckldq mm6, mm0                              ;    17.0 p1      80 x[0]
-        movd mm4, [esi + 60]                            ;     4.0 p2      80 x[3]
-        movd mm5, [esi + 72]                            ;     5.0 p2      80 x[2]
-        movd mm2, [esi + 28]                            ;     6.0 p2      80 x[3]
+        movd mm0, [esi + 80]                            ;     7.0 p2      80 x[0]
         pshufw mm7, mm1, 0xe4                           ;    15.0 p1      80 x[2] copy
         punpckldq mm7, mm1                              ;    17.0 p1      80 x[2]
-        movd mm1, [esi + 100]                           ;     7.0 p2      80 x[1]
-        pshufw mm1, mm2, 0xe4                           ;    17.0 p1      80 x[3] copy
-        punpckldq mm1, mm2                              ;    19.0 p1      80 x[3]
+        pshufw mm1, mm2, 0xe4                           ;    15.0 p1      80 x[3] copy
+        punpckldq mm1, mm2                              ;    17.0 p1      80 x[3]
         pshufw mm2, mm3, 0xe4                           ;    15.0 p1      80 x[0] copy
         punpckldq mm2, mm3                              ;    17.0 p1      80 x[0]
-        pshufw mm3, mm4, 0xe4                           ;    15.0 p1      80 x[3] copy
-        punpckldq mm3, mm4                              ;    17.0 p1      80 x[3]
-        movd mm4, [esi + 112]                           ;     8.0 p2      80 x[0]
-        movq mm4, mm5                                   ;    16.0 p0      80 x[2] copy
-        punpckldq mm4, mm5                              ;    23.0 p1      80 x[2]
+        pshufw mm3, mm4, 0xe4                           ;    16.0 p1      80 x[3] copy
+        punpckldq mm3, mm4                              ;    18.0 p1      80 x[3]
+        movq mm4, mm5                                   ;    17.0 p0      80 x[2] copy
+        punpckldq mm4, mm5                              ;    24.0 p1      80 x[2]
+        movd mm5, [esi + 100]                           ;     8.0 p2      80 x[1]
+        punpckldq mm5, [esi + 100]                      ;    19.0 p2+p1   80 x[1]
+        movq [ebx - 64], mm5                            ;    21.0 p0+p3   80 x[1] spill
+        movq mm5, mm0                                   ;    18.0 p0      80 x[0] copy
+        punpckldq mm5, mm0                              ;    25.0 p1      80 x[0]
+        movq mm0, [serpent_encrypt.T0_constants64]      ;    10.0 p2      80 x[0] reload
+        pxor mm6, mm0                                   ;    21.0 p1      80 x[0]
         pxor mm7, [serpent_encrypt.T0_constants64 + 8]  ;    19.0 p2+p1   80 x[2]
-        movd mm5, [esi + 100]                           ;    10.0 p2      80 x[1]
-        movd mm0, [esi + 80]                            ;    11.0 p2      80 x[0]
-        punpckldq mm5, [esi + 100]                      ;    21.0 p2+p1   80 x[1]
-        movq [ebx - 64], mm5                            ;    23.0 p0+p3   80 x[1] spill
-        movq mm5, mm0                                   ;    22.0 p0      80 x[0] copy
+        movq [ebx - 56], mm7                            ;    21.0 p0+p3   80 x[2]
+        movq mm7, [serpent_encrypt.T0_constants64 + 16] ;    12.0 p2      80 x[3] reload
+        pxor mm1, mm7                                   ;    23.0 p1      80 x[3]
         pxor mm2, [serpent_encrypt.T0_constants64 + 24] ;    19.0 p2+p1   80 x[0]
-        movq [ebx - 56], mm2                            ;    21.0 p0+p3   80 x[0]
+        movq [ebx - 48], mm2                            ;    21.0 p0+p3   80 x[0]
         movq mm2, [serpent_encrypt.T0_constants64 + 24] ;    14.0 p2      80 x[0] reload
-        punpckldq mm5, mm0                              ;    29.0 p1      80 x[0]
-        movq mm0, [serpent_encrypt.T0_constants64]      ;    15.0 p2      80 x[0] reload
-        movq [ebx - 48], mm7                            ;    21.0 p0+p3   80 x[2]
-        movq mm7, [serpent_encrypt.T0_constants64 + 16] ;    16.0 p2      80 x[3] reload
-        pxor mm1, mm7                                   ;    27.0 p1      80 x[3]
-        movq [ebx - 40], mm1                            ;    29.0 p0+p3   80 x[3]
-        pxor mm6, mm0                                   ;    26.0 p1      80 x[0]
-        movq [ebx - 32], mm6                            ;    28.0 p0+p3   80 x[0]
         pxor mm3, mm2                                   ;    25.0 p1      80 x[3]
-        movd mm6, [esi + 112]                           ;    17.0 p2      80 x[0]
-        movd mm1, [esi + 116]                           ;    18.0 p2      80 x[1]
-        pshufw mm7, mm1, 0xe4                           ;    29.0 p1      80 x[1] copy
-        punpckldq mm7, mm1                              ;    31.0 p1      80 x[1]
+        movq [ebx - 40], mm6                            ;    23.0 p0+p3   80 x[0]
+        movq [ebx - 32], mm1                            ;    25.0 p0+p3   80 x[3]
+        movd mm1, [esi + 116]                           ;    15.0 p2      80 x[1]
+        movd mm6, [esi + 112]                           ;    16.0 p2      80 x[0]
+        punpckldq mm6, [esi + 112]                      ;    27.0 p2+p1   80 x[0]
+        movq [ebx - 24], mm3                            ;    27.0 p0+p3   80 x[3]
+        movq mm3, [serpent_encrypt.T0_constants64 + 32] ;    18.0 p2      80 x[2] reload
+        pxor mm4, mm3                                   ;    29.0 p1      80 x[2]
+        pshufw mm7, mm1, 0xe4                           ;    26.0 p1      80 x[1] copy
+        punpckldq mm7, mm1                              ;    28.0 p1      80 x[1]
         movd mm1, [esi + 120]                           ;    19.0 p2      80 x[2]
+        movq [ebx - 16], mm4                            ;    31.0 p0+p3   80 x[2]
+        movd mm4, [esi + 136]                           ;    20.0 p2      80 x[2]
         pshufw mm0, mm1, 0xe4                           ;    30.0 p1      80 x[2] copy
-        punpckldq mm6, [esi + 112]                      ;    28.0 p2+p1   80 x[0]
         punpckldq mm0, mm1                              ;    32.0 p1      80 x[2]
-        movd mm1, [esi + 144]                           ;    21.0 p2      80 x[0]
-        pxor mm6, mm2                                   ;    30.0 p1      80 x[0]
-        pxor mm5, mm2                                   ;    31.0 p1      80 x[0]
-        movq [ebx - 24], mm6                            ;    32.0 p0+p3   80 x[0]
-        movq [ebx - 16], mm3                            ;    27.0 p0+p3   80 x[3]
-        movq [ebx - 8], mm5                             ;    33.0 p0+p3   80 x[0]
-        movd mm5, [esi + 144]                           ;    22.0 p2      80 x[0]
-        punpckldq mm5, [esi + 144]                      ;    33.0 p2+p1   80 x[0]
-        pxor mm7, mm2                                   ;    33.0 p1      80 x[1]
-        movq [ebx + 0], mm7                             ;    35.0 p0+p3   80 x[1]
-        movq mm7, [serpent_encrypt.T0_constants64]      ;    24.0 p2      80 x[0] reload
-        movq mm3, [serpent_encrypt.T0_constants64 + 32] ;    25.0 p2      80 x[2] reload
-        pxor mm4, mm3                                   ;    36.0 p1      80 x[2]
-        pxor mm5, mm7                                   ;    35.0 p1      80 x[0]
-        movq [ebx + 8], mm5                             ;    37.0 p0+p3   80 x[0]
-        movq [ebx + 16], mm4                            ;    38.0 p0+p3   80 x[2]
-        movd mm4, [esi + 136]                           ;    26.3 p2      80 x[2]
-        movq mm1, mm4                                   ;    37.3 p0      80 x[2] copy
-        punpckldq mm1, mm4                              ;    44.3 p1      80 x[2]
-        movd mm4, [esi + 152]                           ;    27.3 p2      80 x[2]
-        pshufw mm6, mm4, 0xe4                           ;    38.3 p1      80 x[2] copy
-        punpckldq mm6, mm4                              ;    40.3 p1      80 x[2]
-        movd mm4, [esi + 176]                           ;    28.3 p2      80 x[0]
-        pxor mm0, mm3                                   ;    36.0 p1      80 x[2]
-        movq [ebx + 24], mm0                            ;    38.0 p0+p3   80 x[2]
-        movd mm0, [esi + 156]                           ;    29.7 p2      80 x[3]
-        movq mm7, mm0                                   ;    40.7 p0      80 x[3] copy
-        punpckldq mm7, mm0                              ;    47.7 p1      80 x[3]
-        movq mm0, [serpent_encrypt.T0_constants64 + 8]  ;    30.7 p2      80 x[2] reload
-        pxor mm6, mm0                                   ;    42.3 p1      80 x[2]
-        movq mm0, mm4                                   ;    39.3 p0      80 x[0] copy
-        punpckldq mm0, mm4                              ;    46.3 p1      80 x[0]
-        pxor mm1, mm2                                   ;    46.3 p1      80 x[2]
-        movq [ebx + 32], mm1                            ;    48.3 p0+p3   80 x[2]
+        movq mm1, mm4                                   ;    31.0 p0      80 x[2] copy
+        punpckldq mm1, mm4                              ;    38.0 p1      80 x[2]
+        movd mm4, [esi + 152]                           ;    21.0 p2      80 x[2]
+        pxor mm5, mm2                                   ;    27.3 p1      80 x[0]
+        movq [ebx - 8], mm5                             ;    29.3 p0+p3   80 x[0]
+        movd mm5, [esi + 144]                           ;    22.3 p2      80 x[0]
+        punpckldq mm5, [esi + 144]                      ;    33.3 p2+p1   80 x[0]
+        pxor mm6, mm2                                   ;    29.3 p1      80 x[0]
+        movq [ebx + 0], mm6                             ;    31.3 p0+p3   80 x[0]
+        pxor mm7, mm2                                   ;    30.3 p1      80 x[1]
+        movq [ebx + 8], mm7                             ;    32.3 p0+p3   80 x[1]
+        pshufw mm6, mm4, 0xe4                           ;    32.0 p1      80 x[2] copy
+        punpckldq mm6, mm4                              ;    34.0 p1      80 x[2]
+        pxor mm0, mm3                                   ;    34.0 p1      80 x[2]
+        movq [ebx + 16], mm0                            ;    36.0 p0+p3   80 x[2]
+        movd mm0, [esi + 156]                           ;    27.0 p2      80 x[3]
+        movd mm4, [esi + 176]                           ;    28.0 p2      80 x[0]
+        movq mm7, [serpent_encrypt.T0_constants64]      ;    29.0 p2      80 x[0] reload
+        pxor mm5, mm7                                   ;    40.0 p1      80 x[0]
+        movq mm7, mm0                                   ;    38.0 p0      80 x[3] copy
+        punpckldq mm7, mm0                              ;    45.0 p1      80 x[3]
+        movq mm0, [serpent_encrypt.T0_constants64 + 8]  ;    30.0 p2      80 x[2] reload
+        pxor mm6, mm0                                   ;    41.0 p1      80 x[2]
+        movq mm0, mm4                                   ;    39.0 p0      80 x[0] copy
+        punpckldq mm0, mm4                              ;    46.0 p1      80 x[0]
+        movq [ebx + 24], mm5                            ;    42.0 p0+p3   80 x[0]
+        movq [ebx + 32], mm6                            ;    43.0 p0+p3   80 x[2]
+        movd mm4, [esi + 188]                           ;    31.7 p2      80 x[3]
+        pxor mm1, mm2                                   ;    40.0 p1      80 x[2]
+        movq [ebx + 40], mm1                            ;    42.0 p0+p3   80 x[2]
         movq mm1, [ebx - 64]                            ;    33.0 p2      80 x[1]
         pxor mm1, mm2                                   ;    44.0 p1      80 x[1]
-        movq [ebx + 40], mm1                            ;    46.0 p0+p3   80 x[1]
+        movq [ebx + 48], mm1                            ;    46.0 p0+p3   80 x[1]
         movd mm1, [esi + 200]                           ;    34.3 p2      80 x[2]
-        movd mm4, [esi + 188]                           ;    35.3 p2      80 x[3]
-        movq [ebx + 48], mm6                            ;    44.3 p0+p3   80 x[2]
+        pshufw mm5, mm4, 0xe4                           ;    42.7 p1      80 x[3] copy
+        punpckldq mm5, mm4                              ;    44.7 p1      80 x[3]
+        movd mm4, [esi + 208]                           ;    35.3 p2      80 x[0]
         movq mm6, mm1                                   ;    45.3 p0      80 x[2] copy
-        pshufw mm5, mm4, 0xe4                           ;    46.3 p1      80 x[3] copy
-        punpckldq mm5, mm4                              ;    48.3 p1      80 x[3]
-        movd mm4, [esi + 208]                           ;    36.7 p2      80 x[0]
         punpckldq mm6, mm1                              ;    52.3 p1      80 x[2]
-        movd mm1, [esi + 228]                           ;    37.7 p2      80 x[1]
-        movq mm1, mm4                                   ;    47.7 p0      80 x[0] copy
-        punpckldq mm1, mm4                              ;    54.7 p1      80 x[0]
-        movq mm4, [serpent_encrypt.T0_constants64 + 16] ;    38.7 p2      80 x[3] reload
-        pxor mm7, mm4                                   ;    49.7 p1      80 x[3]
-        pxor mm0, mm2                                   ;    48.3 p1      80 x[0]
-        movq [ebx + 56], mm7                            ;    51.7 p0+p3   80 x[3]
-        movq [ebx + 64], mm0                            ;    50.3 p0+p3   80 x[0]
-        movd mm0, [esi + 240]                           ;    40.7 p2      80 x[0]
-        movq mm7, mm0                                   ;    51.7 p0      80 x[0] copy
-        punpckldq mm7, mm0                              ;    58.7 p1      80 x[0]
-        movd mm0, [esi + 244]                           ;    41.7 p2      80 x[1]
+        movq mm1, mm4                                   ;    46.3 p0      80 x[0] copy
+        punpckldq mm1, mm4                              ;    53.3 p1      80 x[0]
+        movq mm4, [serpent_encrypt.T0_constants64 + 16] ;    37.0 p2      80 x[3] reload
+        pxor mm7, mm4                                   ;    48.0 p1      80 x[3]
+        pxor mm5, mm2                                   ;    46.7 p1      80 x[3]
+        movq [ebx + 56], mm5                            ;    48.7 p0+p3   80 x[3]
+        movq [ebx + 64], mm7                            ;    50.0 p0+p3   80 x[3]
+        pxor mm0, mm2                                   ;    48.0 p1      80 x[0]
+        movq [ebx + 72], mm0                            ;    50.0 p0+p3   80 x[0]
+        movd mm0, [esi + 240]                           ;    40.3 p2      80 x[0]
+        movd mm5, [esi + 228]                           ;    41.3 p2      80 x[1]
+        punpckldq mm5, [esi + 228]                      ;    52.3 p2+p1   80 x[1]
+        movq mm7, mm0                                   ;    51.3 p0      80 x[0] copy
+        punpckldq mm7, mm0                              ;    58.3 p1      80 x[0]
+        movd mm0, [esi + 244]                           ;    43.3 p2      80 x[1]
         pxor mm6, mm3                                   ;    54.3 p1      80 x[2]
-        movq [ebx + 72], mm6                            ;    56.3 p0+p3   80 x[2]
-        movd mm6, [esi + 248]                           ;    43.0 p2      80 x[2]
-        pxor mm5, mm2                                   ;    50.3 p1      80 x[3]
-        pshufw mm4, mm0, 0xe4                           ;    52.7 p1      80 x[1] copy
-        movq [ebx + 80], mm5                            ;    52.3 p0+p3   80 x[3]
-        movd mm5, [esi + 228]                           ;    44.7 p2      80 x[1]
-        punpckldq mm5, [esi + 228]                      ;    55.7 p2+p1   80 x[1]
-        pxor mm5, mm2                                   ;    57.7 p1      80 x[1]
-        punpckldq mm4, mm0                              ;    54.7 p1      80 x[1]
-        movd mm0, [esi + 264]                           ;    46.7 p2      80 x[2]
-        pxor mm7, mm2                                   ;    60.7 p1      80 x[0]
-        movq [ebx + 88], mm5                            ;    59.7 p0+p3   80 x[1]
-        movq mm5, mm0                                   ;    57.7 p0      80 x[2] copy
-        punpckldq mm5, mm0                              ;    64.7 p1      80 x[2]
+        movq [ebx + 80], mm6                            ;    56.3 p0+p3   80 x[2]
+        movd mm6, [esi + 248]                           ;    44.3 p2      80 x[2]
+        pshufw mm4, mm0, 0xe4                           ;    54.3 p1      80 x[1] copy
+        punpckldq mm4, mm0                              ;    56.3 p1      80 x[1]
+        movd mm0, [esi + 264]                           ;    45.3 p2      80 x[2]
+        pxor mm5, mm2                                   ;    54.3 p1      80 x[1]
+        movq [ebx + 88], mm5                            ;    56.3 p0+p3   80 x[1]
+        pxor mm1, mm2                                   ;    55.3 p1      80 x[0]
+        movq [ebx + 96], mm1                            ;    57.3 p0+p3   80 x[0]
+        movq mm1, mm6                                   ;    55.3 p0      80 x[2] copy
+        punpckldq mm1, mm6                              ;    62.3 p1      80 x[2]
+        movq mm5, mm0                                   ;    56.3 p0      80 x[2] copy
+        punpckldq mm5, mm0                              ;    63.3 p1      80 x[2]
         movd mm0, [esi + 272]                           ;    48.3 p2      80 x[0]
-        pxor mm4, mm2                                   ;    56.7 p1      80 x[1]
-        movq [ebx + 96], mm4                            ;    58.7 p0+p3   80 x[1]
+        movd mm6, [esi + 280]                           ;    49.3 p2      80 x[2]
+        pxor mm4, mm2                                   ;    58.3 p1      80 x[1]
+        movq [ebx + 104], mm4                           ;    60.3 p0+p3   80 x[1]
         movq mm4, mm0                                   ;    59.3 p0      80 x[0] copy
         punpckldq mm4, mm0                              ;    66.3 p1      80 x[0]
-        pxor mm5, mm2                                   ;    66.7 p1      80 x[2]
-        movq [ebx + 104], mm7                           ;    62.7 p0+p3   80 x[0]
-        movd mm7, [esi + 304]                           ;    51.3 p2      80 x[0]
-        pxor mm1, mm2                                   ;    57.3 p1      80 x[0]
-        movq [ebx + 112], mm1                           ;    59.3 p0+p3   80 x[0]
-        movq mm1, mm6                                   ;    54.0 p0      80 x[2] copy
+        movq mm0, mm6                                   ;    60.3 p0      80 x[2] copy
+        punpckldq mm0, mm6                              ;    67.3 p1      80 x[2]
+        pxor mm7, mm2                                   ;    60.3 p1      80 x[0]
+        movq [ebx + 112], mm7                           ;    62.3 p0+p3   80 x[0]
+        movd mm6, [esi + 284]                           ;    52.3 p2      80 x[3]
+        movq mm7, mm6                                   ;    63.3 p0      80 x[3] copy
+        punpckldq mm7, mm6                              ;    70.3 p1      80 x[3]
+        movd mm6, [esi + 316]                           ;    53.3 p2      80 x[3]
+        pxor mm1, mm3                                   ;    64.3 p1      80 x[2]
+        movq [ebx + 120], mm1                           ;    66.3 p0+p3   80 x[2]
+        movd mm1, [esi + 304]                           ;    54.7 p2      80 x[0]
+        punpckldq mm1, [esi + 304]                      ;    65.7 p2+p1   80 x[0]
+        movq mm3, mm6                                   ;    64.3 p0      80 x[3] copy
+        punpckldq mm3, mm6                              ;    71.3 p1      80 x[3]
+        pxor mm5, mm2                                   ;    65.3 p1      80 x[2]
+        movq [ebx + 128], mm5                           ;    67.3 p0+p3   80 x[2]
+        movd mm5, [esi + 328]                           ;    57.3 p2      80 x[2]
+        movd mm6, [esi + 336]                           ;    58.3 p2      80 x[0]
         pxor mm4, [serpent_encrypt.T0_constants64]      ;    68.3 p2+p1   80 x[0]
-        punpckldq mm1, mm6                              ;    61.0 p1      80 x[2]
-        movd mm6, [esi + 280]                           ;    54.0 p2      80 x[2]
-        movq mm0, mm6                                   ;    65.0 p0      80 x[2] copy
-        punpckldq mm0, mm6                              ;    72.0 p1      80 x[2]
-        movd mm6, [esi + 284]                           ;    55.0 p2      80 x[3]
-        movq mm7, mm6                                   ;    66.0 p0      80 x[3] copy
-        pxor mm1, mm3                                   ;    63.0 p1      80 x[2]
-        movq [ebx + 120], mm1                           ;    65.0 p0+p3   80 x[2]
-        movd mm1, [esi + 304]                           ;    56.7 p2      80 x[0]
-        punpckldq mm1, [esi + 304]                      ;    67.7 p2+p1   80 x[0]
-        movq [ebx + 128], mm4                           ;    70.3 p0+p3   80 x[0]
-        movq [ebx + 136], mm5                           ;    68.7 p0+p3   80 x[2]
-        movd mm5, [esi + 328]                           ;    59.0 p2      80 x[2]
-        pshufw mm4, mm5, 0xe4                           ;    70.0 p1      80 x[2] copy
-        punpckldq mm4, mm5                              ;    72.0 p1      80 x[2]
-        punpckldq mm7, mm6                              ;    73.0 p1      80 x[3]
-        movd mm6, [esi + 316]                           ;    60.3 p2      80 x[3]
-        movq mm3, mm6                                   ;    71.3 p0      80 x[3] copy
-        punpckldq mm3, mm6                              ;    78.3 p1      80 x[3]
-        movd mm6, [esi + 336]                           ;    61.3 p2      80 x[0]
-        pxor mm1, mm2                                   ;    69.7 p1      80 x[0]
-        movq [ebx + 144], mm1                           ;    71.7 p0+p3   80 x[0]
-        movq mm5, mm6                                   ;    72.3 p0      80 x[0] copy
-        punpckldq mm5, mm6                              ;    79.3 p1      80 x[0]
-        movq mm1, [serpent_encrypt.T0_constants64 + 8]  ;    63.3 p2      80 x[2] reload
-        pxor mm0, mm1                                   ;    74.3 p1      80 x[2]
-        movq [ebx + 152], mm0                           ;    76.3 p0+p3   80 x[2]
-        movq mm0, [serpent_encrypt.T0_constants64 + 16] ;    64.7 p2      80 x[3] reload
-        pxor mm7, mm0                                   ;    75.7 p1      80 x[3]
-        movq [ebx + 160], mm7                           ;    77.7 p0+p3   80 x[3]
-        movq mm6, [serpent_encrypt.T0_constants64 + 32] ;    66.0 p2      80 x[2] reload
-        pxor mm4, mm6                                   ;    77.0 p1      80 x[2]
-        movd mm7, [esi + 372]                           ;    67.0 p2      80 x[1]
-        movq [ebx + 168], mm4                           ;    79.0 p0+p3   80 x[2]
-        movd mm4, [esi + 368]                           ;    68.0 p2      80 x[0]
-        movq mm1, mm4                                   ;    79.0 p0      80 x[0] copy
-        pxor mm3, mm2                                   ;    80.3 p1      80 x[3]
-        pxor mm5, mm2                                   ;    81.3 p1      80 x[0]
-        punpckldq mm1, mm4                              ;    86.0 p1      80 x[0]
-        movq mm4, mm7                                   ;    78.0 p0      80 x[1] copy
-        movq [ebx + 176], mm3                           ;    82.3 p0+p3   80 x[3]
-        movq [ebx + 184], mm5                           ;    83.3 p0+p3   80 x[0]
-        punpckldq mm4, mm7                              ;    85.0 p1      80 x[1]
-        pxor mm1, mm2                                   ;    88.0 p1      80 x[0]
-        movd mm3, [esi + 356]                           ;    71.7 p2      80 x[1]
-        pshufw mm0, mm3, 0xe4                           ;    82.7 p1      80 x[1] copy
-        punpckldq mm0, mm3                              ;    84.7 p1      80 x[1]
+        movq [ebx + 136], mm4                           ;    70.3 p0+p3   80 x[0]
+        pshufw mm4, mm5, 0xe4                           ;    68.3 p1      80 x[2] copy
+        punpckldq mm4, mm5                              ;    70.3 p1      80 x[2]
+        pxor mm1, mm2                                   ;    68.3 p1      80 x[0]
+        movq [ebx + 144], mm1                           ;    70.3 p0+p3   80 x[0]
+        movq mm1, [serpent_encrypt.T0_constants64 + 8]  ;    61.0 p2      80 x[2] reload
+        pxor mm0, mm1                                   ;    72.0 p1      80 x[2]
+        movq mm5, mm6                                   ;    69.3 p0      80 x[0] copy
+        punpckldq mm5, mm6                              ;    76.3 p1      80 x[0]
+        movq [ebx + 152], mm0                           ;    74.0 p0+p3   80 x[2]
+        movq mm0, [serpent_encrypt.T0_constants64 + 16] ;    63.0 p2      80 x[3] reload
+        pxor mm7, mm0                                   ;    74.0 p1      80 x[3]
+        movq mm6, [serpent_encrypt.T0_constants64 + 32] ;    64.0 p2      80 x[2] reload
+        pxor mm4, mm6                                   ;    75.0 p1      80 x[2]
+        movq [ebx + 160], mm7                           ;    76.0 p0+p3   80 x[3]
+        pxor mm3, mm2                                   ;    73.3 p1      80 x[3]
+        movq [ebx + 168], mm3                           ;    75.3 p0+p3   80 x[3]
+        movq [ebx + 176], mm4                           ;    77.0 p0+p3   80 x[2]
+        movd mm3, [esi + 356]                           ;    66.7 p2      80 x[1]
+        movd mm4, [esi + 368]                           ;    67.7 p2      80 x[0]
+        movd mm7, [esi + 372]                           ;    68.7 p2      80 x[1]
+        pshufw mm0, mm3, 0xe4                           ;    77.7 p1      80 x[1] copy
+        punpckldq mm0, mm3                              ;    79.7 p1      80 x[1]
+        movd mm3, [esi + 376]                           ;    69.7 p2      80 x[2]
+        movq mm1, mm4                                   ;    78.7 p0      80 x[0] copy
+        punpckldq mm1, mm4                              ;    85.7 p1      80 x[0]
+        pxor mm5, mm2                                   ;    78.3 p1      80 x[0]
+        movq [ebx + 184], mm5                           ;    80.3 p0+p3   80 x[0]
+        movq mm4, mm7                                   ;    79.7 p0      80 x[1] copy
+        punpckldq mm4, mm7                              ;    86.7 p1      80 x[1]
+        movq mm5, mm3                                   ;    80.7 p0      80 x[2] copy
+        punpckldq mm5, mm3                              ;    87.7 p1      80 x[2]
+        movd mm3, [esi + 392]                           ;    71.7 p2      80 x[2]
         movd mm7, [esi + 400]                           ;    72.7 p2      80 x[0]
-        movd mm3, [esi + 376]                           ;    73.7 p2      80 x[2]
-        movq mm5, mm3                                   ;    84.7 p0      80 x[2] copy
-        pxor mm4, mm2                                   ;    87.0 p1      80 x[1]
-        movq [ebx + 192], mm4                           ;    89.0 p0+p3   80 x[1]
-        punpckldq mm5, mm3                              ;    91.7 p1      80 x[2]
-        movd mm3, [esi + 392]                           ;    75.0 p2      80 x[2]
-        pxor mm0, mm2                                   ;    86.7 p1      80 x[1]
-        movq [ebx + 200], mm0                           ;    88.7 p0+p3   80 x[1]
-        movq mm0, mm3                                   ;    86.0 p0      80 x[2] copy
-        punpckldq mm0, mm3                              ;    93.0 p1      80 x[2]
+        pxor mm0, mm2                                   ;    81.7 p1      80 x[1]
+        movq [ebx + 192], mm0                           ;    83.7 p0+p3   80 x[1]
+        movq mm0, mm3                                   ;    82.7 p0      80 x[2] copy
+        punpckldq mm0, mm3                              ;    89.7 p1      80 x[2]
         movq mm3, mm7                                   ;    83.7 p0      80 x[0] copy
         punpckldq mm3, mm7                              ;    90.7 p1      80 x[0]
-        movd mm7, [esi + 408]                           ;    77.7 p2      80 x[2]
-        movq [ebx + 208], mm1                           ;    90.0 p0+p3   80 x[0]
-        movq mm6, mm7                                   ;    88.7 p0      80 x[2] copy
-        punpckldq mm6, mm7                              ;    95.7 p1      80 x[2]
-        movd mm7, [esi + 412]                           ;    79.3 p2      80 x[3]
-        movq [ebx - 64], mm6                            ;    97.7 p0+p3   80 x[2] spill
-        pshufw mm6, mm7, 0xe4                           ;    90.3 p1      80 x[3] copy
-        punpckldq mm6, mm7                              ;    92.3 p1      80 x[3]
-        movd mm7, [esi + 432]                           ;    81.0 p2      80 x[0]
-        movq mm1, mm7                                   ;    92.0 p0      80 x[0] copy
-        movq mm4, [serpent_encrypt.T0_constants64 + 32] ;    82.0 p2      80 x[2] reload
-        pxor mm0, mm2                                   ;    95.0 p1      80 x[2]
-        pxor mm5, mm4                                   ;    93.7 p1      80 x[2]
-        movq [ebx + 216], mm0                           ;    97.0 p0+p3   80 x[2]
-        movq [ebx + 224], mm5                           ;    95.7 p0+p3   80 x[2]
-        movd mm5, [esi + 444]                           ;    84.0 p2      80 x[3]
-        pxor mm6, [serpent_encrypt.T0_constants64 + 16] ;    94.3 p2+p1   80 x[3]
-        movd mm0, [esi + 456]                           ;    86.0 p2      80 x[2]
-        movq [ebx + 232], mm6                           ;    96.3 p0+p3   80 x[3]
-        punpckldq mm1, mm7                              ;    99.0 p1      80 x[0]
-        movq mm6, mm5                                   ;    95.0 p0      80 x[3] copy
-        punpckldq mm6, mm5                              ;   102.0 p1      80 x[3]
-        movq mm5, mm0                                   ;    97.0 p0      80 x[2] copy
-        punpckldq mm5, mm0                              ;   104.0 p1      80 x[2]
-        pxor mm3, [serpent_encrypt.T0_constants64]      ;    93.3 p2+p1   80 x[0]
-        pxor mm1, mm2                                   ;   101.0 p1      80 x[0]
-        movq [ebx + 240], mm3                           ;    95.3 p0+p3   80 x[0]
-        movd mm3, [esi + 464]                           ;    89.3 p2      80 x[0]
-        movq mm0, mm3                                   ;   100.3 p0      80 x[0] copy
-        punpckldq mm0, mm3                              ;   107.3 p1      80 x[0]
-        movd mm7, [esi + 500]                           ;    90.3 p2      80 x[1]
-        movd mm3, [esi + 496]                           ;    91.3 p2      80 x[0]
-        movq [ebx + 248], mm1                           ;   103.0 p0+p3   80 x[0]
-        movd mm1, [esi + 484]                           ;    92.3 p2      80 x[1]
-        movq mm7, mm1                                   ;   103.3 p0      80 x[1] copy
-        punpckldq mm7, mm1                              ;   110.3 p1      80 x[1]
-        movd mm1, [esi + 504]                           ;    93.3 p2      80 x[2]
-        movq mm1, mm3                                   ;   102.3 p0      80 x[0] copy
-        punpckldq mm1, mm3                              ;   109.3 p1      80 x[0]
-        movd mm3, [esi + 500]                           ;    94.3 p2      80 x[1]
-        punpckldq mm3, [esi + 500]                      ;   105.3 p2+p1   80 x[1]
-        pxor mm0, mm2                                   ;   109.3 p1      80 x[0]
-        pxor mm6, mm2                                   ;   104.0 p1      80 x[3]
-        movq [ebx + 256], mm6                           ;   106.0 p0+p3   80 x[3]
-        movd mm6, [esi + 516]                           ;    96.3 p2      84 dst
-        movq [ebx + 264], mm0                           ;   111.3 p0+p3   80 x[0]
-        movq mm0, [ebx - 64]                            ;    97.7 p2      80 x[2]
-        pxor mm0, [serpent_encrypt.T0_constants64 + 8]  ;   108.7 p2+p1   80 x[2]
-        pxor mm1, mm2                                   ;   111.3 p1      80 x[0]
-        movq [ebx + 272], mm1                           ;   113.3 p0+p3   80 x[0]
-        movd mm1, [esi + 4]                             ;    99.3 p2      76 rk
-        pxor mm7, mm2                                   ;   112.3 p1      80 x[1]
-        movq [ebx + 280], mm7                           ;   114.3 p0+p3   80 x[1]
-        pxor mm5, mm4                                   ;   106.0 p1      80 x[2]
-        movq [ebx + 288], mm5                           ;   108.0 p0+p3   80 x[2]
-        movq mm4, mm6                                   ;   107.3 p0      84 dst copy
-        movd mm5, [esi + 504]                           ;   101.7 p2      80 x[2]
-        punpckldq mm5, [esi + 504]                      ;   112.7 p2+p1   80 x[2]
-        punpckldq mm4, mm6                              ;   114.3 p1      84 dst
-        movq [ebx + 296], mm0                           ;   110.7 p0+p3   80 x[2]
-        movd mm0, [esi + 520]                           ;   103.7 p2      84 dst
-        pxor mm5, [serpent_encrypt.T0_constants64 + 32] ;   114.7 p2+p1   80 x[2]
-        movq [ebx + 304], mm5                           ;   116.7 p0+p3   80 x[2]
-        movd mm5, [esi]                                 ;   105.7 p2      76 rk
-        pshufw mm6, mm0, 0xe4                           ;   114.7 p1      84 dst copy
-        punpckldq mm6, mm0                              ;   116.7 p1      84 dst
-        pxor mm3, mm2                                   ;   110.3 p1      80 x[1]
-        movq [ebx + 312], mm3                           ;   112.3 p0+p3   80 x[1]
-        movd mm3, [esi + 524]                           ;   107.3 p2      84 dst
-        pshufw mm0, mm3, 0xe4                           ;   118.3 p1      84 dst copy
-        punpckldq mm0, mm3                              ;   120.3 p1      84 dst
-        movq mm3, mm5                                   ;   116.7 p0      76 rk copy
-        punpckldq mm3, mm5                              ;   123.7 p1      76 rk
-        movq mm5, mm1                                   ;   110.3 p0      76 rk copy
-        punpckldq mm5, mm1                              ;   117.3 p1      76 rk
+        movd mm7, [esi + 408]                           ;    74.7 p2      80 x[2]
+        movq mm6, mm7                                   ;    85.7 p0      80 x[2] copy
+        punpckldq mm6, mm7                              ;    92.7 p1      80 x[2]
+        movd mm7, [esi + 412]                           ;    75.7 p2      80 x[3]
+        movq [ebx - 64], mm6                            ;    94.7 p0+p3   80 x[2] spill
+        pshufw mm6, mm7, 0xe4                           ;    86.7 p1      80 x[3] copy
+        punpckldq mm6, mm7                              ;    88.7 p1      80 x[3]
+        movd mm7, [esi + 432]                           ;    77.3 p2      80 x[0]
+        pxor mm1, mm2                                   ;    87.7 p1      80 x[0]
+        movq [ebx + 200], mm1                           ;    89.7 p0+p3   80 x[0]
+        movq mm1, mm7                                   ;    88.3 p0      80 x[0] copy
+        punpckldq mm1, mm7                              ;    95.3 p1      80 x[0]
+        pxor mm4, mm2                                   ;    88.7 p1      80 x[1]
+        movq [ebx + 208], mm4                           ;    90.7 p0+p3   80 x[1]
+        movq mm4, [serpent_encrypt.T0_constants64 + 32] ;    80.3 p2      80 x[2] reload
+        pxor mm5, mm4                                   ;    91.3 p1      80 x[2]
+        movq [ebx + 216], mm5                           ;    93.3 p0+p3   80 x[2]
+        pxor mm6, [serpent_encrypt.T0_constants64 + 16] ;    90.7 p2+p1   80 x[3]
+        movq [ebx + 224], mm6                           ;    92.7 p0+p3   80 x[3]
+        movd mm5, [esi + 444]                           ;    83.0 p2      80 x[3]
+        pxor mm0, mm2                                   ;    91.7 p1      80 x[2]
+        movq [ebx + 232], mm0                           ;    93.7 p0+p3   80 x[2]
+        movd mm0, [esi + 456]                           ;    84.3 p2      80 x[2]
+        pxor mm3, [serpent_encrypt.T0_constants64]      ;    92.7 p2+p1   80 x[0]
+        movq [ebx + 240], mm3                           ;    94.7 p0+p3   80 x[0]
+        movd mm3, [esi + 464]                           ;    86.3 p2      80 x[0]
+        movq mm6, mm5                                   ;    94.0 p0      80 x[3] copy
+        punpckldq mm6, mm5                              ;   101.0 p1      80 x[3]
+        movq mm5, mm0                                   ;    95.3 p0      80 x[2] copy
+        punpckldq mm5, mm0                              ;   102.3 p1      80 x[2]
+        movq mm0, mm3                                   ;    97.3 p0      80 x[0] copy
+        punpckldq mm0, mm3                              ;   104.3 p1      80 x[0]
+        pxor mm1, mm2                                   ;    97.3 p1      80 x[0]
+        movq [ebx + 248], mm1                           ;    99.3 p0+p3   80 x[0]
+        movd mm1, [esi + 484]                           ;    89.3 p2      80 x[1]
+        movd mm3, [esi + 496]                           ;    90.3 p2      80 x[0]
+        movq mm7, mm1                                   ;   100.3 p0      80 x[1] copy
+        punpckldq mm7, mm1                              ;   107.3 p1      80 x[1]
+        movq mm1, mm3                                   ;   101.3 p0      80 x[0] copy
+        punpckldq mm1, mm3                              ;   108.3 p1      80 x[0]
+        movd mm3, [esi + 500]                           ;    91.3 p2      80 x[1]
+        punpckldq mm3, [esi + 500]                      ;   102.3 p2+p1   80 x[1]
+        pxor mm6, mm2                                   ;   103.0 p1      80 x[3]
+        movq [ebx + 256], mm6                           ;   105.0 p0+p3   80 x[3]
+        movd mm6, [esi + 516]                           ;    93.3 p2      84 dst
+        pxor mm5, mm4                                   ;   104.3 p1      80 x[2]
+        movq [ebx + 264], mm5                           ;   106.3 p0+p3   80 x[2]
+        movd mm5, [esi + 504]                           ;    94.7 p2      80 x[2]
+        punpckldq mm5, [esi + 504]                      ;   105.7 p2+p1   80 x[2]
+        movq mm4, mm6                                   ;   104.3 p0      84 dst copy
+        punpckldq mm4, mm6                              ;   111.3 p1      84 dst
+        pxor mm0, mm2                                   ;   106.3 p1      80 x[0]
+        movq [ebx + 272], mm0                           ;   108.3 p0+p3   80 x[0]
+        pxor mm3, mm2                                   ;   105.3 p1      80 x[1]
+        movq [ebx + 280], mm3                           ;   107.3 p0+p3   80 x[1]
+        movq mm0, [ebx - 64]                            ;    98.3 p2      80 x[2]
+        pxor mm0, [serpent_encrypt.T0_constants64 + 8]  ;   109.3 p2+p1   80 x[2]
+        movq [ebx + 288], mm0                           ;   111.3 p0+p3   80 x[2]
+        movd mm0, [esi + 520]                           ;   100.3 p2      84 dst
+        pxor mm7, mm2                                   ;   109.3 p1      80 x[1]
+        movq [ebx + 296], mm7                           ;   111.3 p0+p3   80 x[1]
+        movd mm3, [esi + 524]                           ;   101.3 p2      84 dst
+        pxor mm5, [serpent_encrypt.T0_constants64 + 32] ;   108.3 p2+p1   80 x[2]
+        movq [ebx + 304], mm5                           ;   110.3 p0+p3   80 x[2]
+        movd mm5, [esi]                                 ;   103.3 p2      76 rk
+        pxor mm1, mm2                                   ;   110.3 p1      80 x[0]
+        movq [ebx + 312], mm1                           ;   112.3 p0+p3   80 x[0]
+        movd mm1, [esi + 4]                             ;   104.3 p2      76 rk
+        pshufw mm6, mm0, 0xe4                           ;   111.3 p1      84 dst copy
+        punpckldq mm6, mm0                              ;   113.3 p1      84 dst
+        pshufw mm0, mm3, 0xe4                           ;   112.3 p1      84 dst copy
+        punpckldq mm0, mm3                              ;   114.3 p1      84 dst
+        movq mm3, mm5                                   ;   114.3 p0      76 rk copy
+        punpckldq mm3, mm5                              ;   121.3 p1      76 rk
+        pxor mm4, mm2                                   ;   115.3 p1      84 dst
+        movq [ebx + 320], mm4                           ;   117.3 p0+p3   84 dst
+        movd mm4, [esi + 8]                             ;   107.7 p2      76 rk
+        movq mm5, mm1                                   ;   115.3 p0      76 rk copy
+        punpckldq mm5, mm1                              ;   122.3 p1      76 rk
+        pxor mm6, mm2                                   ;   117.3 p1      84 dst
+        movq [ebx + 328], mm6                           ;   119.3 p0+p3   84 dst
         movd mm1, [esi + 12]                            ;   109.7 p2      76 rk
-        pxor mm4, mm2                                   ;   116.3 p1      84 dst
-        movq [ebx + 320], mm4                           ;   118.3 p0+p3   84 dst
-        movd mm4, [esi + 8]                             ;   111.0 p2      76 rk
-        pxor mm6, mm2                                   ;   118.7 p1      84 dst
-        pxor mm0, mm2                                   ;   122.3 p1      84 dst
-        movd mm2, [esi + 20]                            ;   112.0 p2      76 rk
-        movq [ebx + 328], mm6                           ;   120.7 p0+p3   84 dst
-        movq mm6, mm4                                   ;   122.0 p0      76 rk copy
-        punpckldq mm6, mm4                              ;   129.0 p1      76 rk
+        pxor mm0, mm2                                   ;   118.3 p1      84 dst
+        movd mm2, [esi + 20]                            ;   110.7 p2      76 rk
+        movq [ebx + 336], mm0                           ;   120.3 p0+p3   84 dst
+        movd mm0, [esi + 32]                            ;   111.7 p2      76 rk
+        movq mm6, mm4                                   ;   118.7 p0      76 rk copy
+        punpckldq mm6, mm4                              ;   125.7 p1      76 rk
         movq mm4, mm1                                   ;   120.7 p0      76 rk copy
-        movq [ebx + 336], mm0                           ;   124.3 p0+p3   84 dst
         punpckldq mm4, mm1                              ;   127.7 p1      76 rk
-        movd mm1, [esi + 36]                            ;   115.0 p2      76 rk
-        movq [ebx + 344], mm3                           ;   125.7 p0+p3   76 rk
-        pshufw mm3, mm2, 0xe4                           ;   123.0 p1      76 rk copy
-        punpckldq mm3, mm2                              ;   125.0 p1      76 rk
-        movq [ebx + 352], mm3                           ;   127.0 p0+p3   76 rk
-        pshufw mm3, mm1, 0xe4                           ;   126.0 p1      76 rk copy
-        punpckldq mm3, mm1                              ;   128.0 p1      76 rk
-        movq [ebx + 360], mm6                           ;   131.0 p0+p3   76 rk
-        movd mm2, [esi + 40]                            ;   118.7 p2      76 rk
-        movq [ebx + 368], mm3                           ;   130.0 p0+p3   76 rk
-        movq mm6, mm2                                   ;   129.7 p0      76 rk copy
-        movd mm0, [esi + 32]                            ;   120.0 p2      76 rk
-        movd mm3, [esi + 64]                            ;   121.0 p2      76 rk
-        movq [ebx + 376], mm5                           ;   125.3 p0+p3   76 rk
-        movq mm5, mm0                                   ;   131.0 p0      76 rk copy
-        punpckldq mm5, mm0                              ;   138.0 p1      76 rk
-        movq [ebx + 384], mm5                           ;   140.0 p0+p3   76 rk
-        punpckldq mm6, mm2                              ;   136.7 p1      76 rk
-        movd mm2, [esi + 56]                            ;   123.0 p2      76 rk
-        movd mm0, [esi + 44]                            ;   124.0 p2      76 rk
-        movq [ebx + 392], mm4                           ;   129.7 p0+p3   76 rk
-        pshufw mm4, mm0, 0xe4                           ;   135.0 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   137.0 p1      76 rk
-        movq [ebx + 400], mm4                           ;   139.0 p0+p3   76 rk
-        pshufw mm4, mm2, 0xe4                           ;   134.0 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   136.0 p1      76 rk
+        movq [ebx + 344], mm3                           ;   123.3 p0+p3   76 rk
+        movd mm1, [esi + 36]                            ;   113.7 p2      76 rk
+        pshufw mm3, mm2, 0xe4                           ;   121.7 p1      76 rk copy
+        punpckldq mm3, mm2                              ;   123.7 p1      76 rk
+        movq [ebx + 352], mm5                           ;   124.3 p0+p3   76 rk
+        movd mm2, [esi + 40]                            ;   115.3 p2      76 rk
+        movq mm5, mm0                                   ;   122.7 p0      76 rk copy
+        punpckldq mm5, mm0                              ;   129.7 p1      76 rk
+        movq [ebx + 360], mm3                           ;   125.7 p0+p3   76 rk
+        movd mm0, [esi + 44]                            ;   117.0 p2      76 rk
+        pshufw mm3, mm1, 0xe4                           ;   124.7 p1      76 rk copy
+        punpckldq mm3, mm1                              ;   126.7 p1      76 rk
+        movq [ebx + 368], mm6                           ;   127.7 p0+p3   76 rk
+        movd mm1, [esi + 52]                            ;   118.7 p2      76 rk
+        movq mm6, mm2                                   ;   126.3 p0      76 rk copy
+        punpckldq mm6, mm2                              ;   133.3 p1      76 rk
+        movq [ebx + 376], mm3                           ;   128.7 p0+p3   76 rk
+        movd mm2, [esi + 56]                            ;   120.3 p2      76 rk
+        movq [ebx + 384], mm4                           ;   129.7 p0+p3   76 rk
+        movd mm3, [esi + 64]                            ;   121.3 p2      76 rk
+        pshufw mm4, mm0, 0xe4                           ;   128.0 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   130.0 p1      76 rk
+        movq [ebx + 392], mm5                           ;   131.7 p0+p3   76 rk
+        movd mm0, [esi + 68]                            ;   123.0 p2      76 rk
+        pshufw mm5, mm1, 0xe4                           ;   129.7 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   131.7 p1      76 rk
+        movq [ebx + 400], mm4                           ;   132.0 p0+p3   76 rk
+        movd mm1, [esi + 76]                            ;   124.7 p2      76 rk
+        pshufw mm4, mm2, 0xe4                           ;   131.3 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   133.3 p1      76 rk
+        movq [ebx + 408], mm5                           ;   133.7 p0+p3   76 rk
         movd mm2, [esi + 84]                            ;   126.3 p2      76 rk
-        movd mm0, [esi + 68]                            ;   127.3 p2      76 rk
-        movq [ebx + 408], mm4                           ;   138.0 p0+p3   76 rk
-        pshufw mm4, mm0, 0xe4                           ;   138.3 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   140.3 p1      76 rk
-        movd mm0, [esi + 92]                            ;   128.3 p2      76 rk
-        movd mm1, [esi + 52]                            ;   129.3 p2      76 rk
-        pshufw mm5, mm1, 0xe4                           ;   140.3 p1      76 rk copy
-        movq [ebx + 416], mm4                           ;   142.3 p0+p3   76 rk
-        pshufw mm4, mm2, 0xe4                           ;   137.3 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   139.3 p1      76 rk
-        movq [ebx + 424], mm4                           ;   141.3 p0+p3   76 rk
-        punpckldq mm5, mm1                              ;   142.3 p1      76 rk
-        movq [ebx + 432], mm5                           ;   144.3 p0+p3   76 rk
-        movd mm1, [esi + 76]                            ;   132.3 p2      76 rk
-        pshufw mm5, mm3, 0xe4                           ;   136.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   138.3 p1      76 rk
-        movd mm3, [esi + 88]                            ;   133.3 p2      76 rk
-        movq mm4, mm0                                   ;   139.3 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   146.3 p1      76 rk
-        movq [ebx + 440], mm4                           ;   148.3 p0+p3   76 rk
-        movd mm0, [esi + 124]                           ;   135.0 p2      76 rk
-        movq mm4, mm0                                   ;   146.0 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   153.0 p1      76 rk
-        movq [ebx + 448], mm5                           ;   143.3 p0+p3   76 rk
-        pshufw mm5, mm1, 0xe4                           ;   143.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   145.3 p1      76 rk
-        movq [ebx + 456], mm5                           ;   147.3 p0+p3   76 rk
-        pshufw mm5, mm3, 0xe4                           ;   144.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   146.3 p1      76 rk
-        movq [ebx + 464], mm5                           ;   148.3 p0+p3   76 rk
-        movd mm1, [esi + 96]                            ;   139.3 p2      76 rk
+        pshufw mm5, mm3, 0xe4                           ;   133.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   135.3 p1      76 rk
+        movq [ebx + 416], mm6                           ;   135.3 p0+p3   76 rk
+        movd mm3, [esi + 88]                            ;   128.0 p2      76 rk
+        movq [ebx + 424], mm4                           ;   135.3 p0+p3   76 rk
+        pshufw mm4, mm0, 0xe4                           ;   135.3 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   137.3 p1      76 rk
+        movd mm0, [esi + 92]                            ;   129.7 p2      76 rk
+        movq [ebx + 432], mm5                           ;   137.3 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   137.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   139.3 p1      76 rk
+        movd mm1, [esi + 96]                            ;   131.3 p2      76 rk
+        movq [ebx + 440], mm4                           ;   139.3 p0+p3   76 rk
+        pshufw mm4, mm2, 0xe4                           ;   139.3 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   141.3 p1      76 rk
+        movd mm2, [esi + 104]                           ;   133.0 p2      76 rk
+        movq [ebx + 448], mm5                           ;   141.3 p0+p3   76 rk
+        pshufw mm5, mm3, 0xe4                           ;   141.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   143.3 p1      76 rk
+        movd mm3, [esi + 108]                           ;   134.7 p2      76 rk
+        movq [ebx + 456], mm4                           ;   143.3 p0+p3   76 rk
+        movq mm4, mm0                                   ;   140.7 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   147.7 p1      76 rk
+        movd mm0, [esi + 124]                           ;   136.3 p2      76 rk
+        movq [ebx + 464], mm5                           ;   145.3 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   144.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   146.3 p1      76 rk
+        movd mm1, [esi + 128]                           ;   138.0 p2      76 rk
+        movq mm6, mm2                                   ;   144.0 p0      76 rk copy
+        punpckldq mm6, mm2                              ;   151.0 p1      76 rk
+        movq [ebx + 472], mm5                           ;   148.3 p0+p3   76 rk
+        movd mm2, [esi + 132]                           ;   139.7 p2      76 rk
+        pshufw mm5, mm3, 0xe4                           ;   147.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   149.3 p1      76 rk
+        movq [ebx + 480], mm4                           ;   149.7 p0+p3   76 rk
+        movd mm3, [esi + 140]                           ;   141.3 p2      76 rk
+        movq mm4, mm0                                   ;   147.3 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   154.3 p1      76 rk
+        movq [ebx + 488], mm5                           ;   151.3 p0+p3   76 rk
+        movd mm0, [esi + 148]                           ;   143.0 p2      76 rk
         pshufw mm5, mm1, 0xe4                           ;   150.3 p1      76 rk copy
-        movd mm0, [esi + 148]                           ;   140.3 p2      76 rk
-        movq [ebx + 472], mm4                           ;   155.0 p0+p3   76 rk
-        pshufw mm4, mm0, 0xe4                           ;   151.3 p1      76 rk copy
-        movq [ebx + 480], mm6                           ;   151.3 p0+p3   76 rk
         punpckldq mm5, mm1                              ;   152.3 p1      76 rk
-        punpckldq mm4, mm0                              ;   153.3 p1      76 rk
-        movd mm0, [esi + 172]                           ;   142.7 p2      76 rk
-        movd mm2, [esi + 104]                           ;   143.7 p2      76 rk
-        movq [ebx + 488], mm4                           ;   155.3 p0+p3   76 rk
-        movq [ebx + 496], mm5                           ;   155.3 p0+p3   76 rk
-        movd mm3, [esi + 108]                           ;   144.7 p2      76 rk
-        pshufw mm5, mm3, 0xe4                           ;   155.7 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   157.7 p1      76 rk
-        movd mm3, [esi + 140]                           ;   145.7 p2      76 rk
-        movd mm1, [esi + 128]                           ;   146.7 p2      76 rk
-        movq mm6, mm2                                   ;   154.7 p0      76 rk copy
-        punpckldq mm6, mm2                              ;   161.7 p1      76 rk
-        movd mm2, [esi + 132]                           ;   147.7 p2      76 rk
-        movq [ebx + 504], mm6                           ;   163.7 p0+p3   76 rk
-        movq mm6, mm2                                   ;   158.7 p0      76 rk copy
-        punpckldq mm6, mm2                              ;   165.7 p1      76 rk
-        movd mm2, [esi + 164]                           ;   148.7 p2      76 rk
-        pshufw mm4, mm2, 0xe4                           ;   159.7 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   161.7 p1      76 rk
-        movd mm2, [esi + 184]                           ;   149.7 p2      76 rk
-        movq [ebx + 512], mm6                           ;   167.7 p0+p3   76 rk
-        movq mm6, mm2                                   ;   160.7 p0      76 rk copy
-        punpckldq mm6, mm2                              ;   167.7 p1      76 rk
-        movq [ebx + 520], mm6                           ;   169.7 p0+p3   76 rk
-        movq [ebx + 528], mm4                           ;   163.7 p0+p3   76 rk
-        movq mm4, mm0                                   ;   154.0 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   161.0 p1      76 rk
-        movq [ebx + 536], mm4                           ;   165.3 p0+p3   76 rk
-        movd mm0, [esi + 196]                           ;   154.0 p2      76 rk
-        movq mm4, mm0                                   ;   165.0 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   172.0 p1      76 rk
-        movd mm0, [esi + 220]                           ;   155.0 p2      76 rk
-        movq [ebx + 544], mm4                           ;   174.0 p0+p3   76 rk
-        pshufw mm4, mm0, 0xe4                           ;   166.0 p1      76 rk copy
-        movq [ebx + 552], mm5                           ;   169.3 p0+p3   76 rk
-        pshufw mm5, mm1, 0xe4                           ;   158.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   160.3 p1      76 rk
-        movd mm1, [esi + 160]                           ;   157.7 p2      76 rk
-        movq [ebx + 560], mm5                           ;   171.3 p0+p3   76 rk
-        pshufw mm5, mm3, 0xe4                           ;   160.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   162.3 p1      76 rk
-        movd mm2, [esi + 212]                           ;   159.3 p2      76 rk
-        pshufw mm6, mm2, 0xe4                           ;   170.3 p1      76 rk copy
-        punpckldq mm6, mm2                              ;   172.3 p1      76 rk
-        movq [ebx + 568], mm5                           ;   173.3 p0+p3   76 rk
-        movd mm3, [esi + 168]                           ;   161.0 p2      76 rk
-        movq [ebx + 576], mm6                           ;   175.3 p0+p3   76 rk
-        punpckldq mm4, mm0                              ;   168.0 p1      76 rk
-        pshufw mm5, mm1, 0xe4                           ;   168.7 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   170.7 p1      76 rk
-        movq [ebx + 584], mm5                           ;   177.3 p0+p3   76 rk
-        pshufw mm5, mm3, 0xe4                           ;   172.0 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   174.0 p1      76 rk
-        movq [ebx + 592], mm5                           ;   179.3 p0+p3   76 rk
-        movd mm3, [esi + 192]                           ;   165.0 p2      76 rk
-        movd mm1, [esi + 180]                           ;   166.0 p2      76 rk
-        pshufw mm5, mm1, 0xe4                           ;   177.0 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   179.0 p1      76 rk
-        movq [ebx + 600], mm5                           ;   181.3 p0+p3   76 rk
-        pshufw mm5, mm3, 0xe4                           ;   176.0 p1      76 rk copy
-        movd mm1, [esi + 204]                           ;   167.3 p2      76 rk
-        punpckldq mm5, mm3                              ;   178.0 p1      76 rk
-        movq [ebx + 608], mm5                           ;   183.3 p0+p3   76 rk
-        pshufw mm5, mm1, 0xe4                           ;   178.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   180.3 p1      76 rk
-        movd mm1, [esi + 224]                           ;   169.3 p2      76 rk
-        pshufw mm6, mm1, 0xe4                           ;   180.3 p1      76 rk copy
-        punpckldq mm6, mm1                              ;   182.3 p1      76 rk
-        movd mm0, [esi + 252]                           ;   170.3 p2      76 rk
-        movq [ebx + 616], mm6                           ;   185.3 p0+p3   76 rk
-        pshufw mm6, mm0, 0xe4                           ;   181.3 p1      76 rk copy
-        punpckldq mm6, mm0                              ;   183.3 p1      76 rk
-        movd mm2, [esi + 232]                           ;   172.0 p2      76 rk
-        movd mm3, [esi + 216]                           ;   173.0 p2      76 rk
-        movq [ebx + 624], mm5                           ;   187.3 p0+p3   76 rk
-        movq mm5, mm3                                   ;   184.0 p0      76 rk copy
-        punpckldq mm5, mm3                              ;   191.0 p1      76 rk
-        movd mm3, [esi + 236]                           ;   174.0 p2      76 rk
-        movq [ebx + 632], mm5                           ;   193.0 p0+p3   76 rk
-        pshufw mm5, mm3, 0xe4                           ;   185.0 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   187.0 p1      76 rk
-        movq [ebx + 640], mm5                           ;   191.3 p0+p3   76 rk
-        movd mm1, [esi + 256]                           ;   176.3 p2      76 rk
-        movq mm5, mm1                                   ;   187.3 p0      76 rk copy
-        movq [ebx + 648], mm4                           ;   193.3 p0+p3   76 rk
-        movq mm4, mm2                                   ;   183.0 p0      76 rk copy
-        punpckldq mm4, mm2                              ;   190.0 p1      76 rk
-        movd mm2, [esi + 260]                           ;   178.3 p2      76 rk
-        movq [ebx + 656], mm4                           ;   195.3 p0+p3   76 rk
-        punpckldq mm5, mm1                              ;   194.3 p1      76 rk
-        pshufw mm4, mm2, 0xe4                           ;   189.3 p1      76 rk copy
-        movd mm3, [esi + 268]                           ;   180.0 p2      76 rk
-        punpckldq mm4, mm2                              ;   191.3 p1      76 rk
-        movq [ebx + 664], mm4                           ;   197.3 p0+p3   76 rk
-        movd mm2, [esi + 292]                           ;   181.3 p2      76 rk
-        movq [ebx + 672], mm6                           ;   199.3 p0+p3   76 rk
-        pshufw mm6, mm3, 0xe4                           ;   191.0 p1      76 rk copy
-        punpckldq mm6, mm3                              ;   193.0 p1      76 rk
-        movq [ebx + 680], mm6                           ;   201.3 p0+p3   76 rk
+        movq [ebx + 496], mm6                           ;   153.0 p0+p3   76 rk
+        movd mm1, [esi + 160]                           ;   144.7 p2      76 rk
+        movq mm6, mm2                                   ;   150.7 p0      76 rk copy
+        punpckldq mm6, mm2                              ;   157.7 p1      76 rk
+        movq [ebx + 504], mm5                           ;   154.7 p0+p3   76 rk
+        movd mm2, [esi + 164]                           ;   146.3 p2      76 rk
+        pshufw mm5, mm3, 0xe4                           ;   153.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   155.3 p1      76 rk
+        movq [ebx + 512], mm4                           ;   156.7 p0+p3   76 rk
+        movd mm3, [esi + 168]                           ;   148.0 p2      76 rk
+        pshufw mm4, mm0, 0xe4                           ;   155.3 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   157.3 p1      76 rk
+        movq [ebx + 520], mm5                           ;   158.7 p0+p3   76 rk
+        movd mm0, [esi + 172]                           ;   149.7 p2      76 rk
+        pshufw mm5, mm1, 0xe4                           ;   157.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   159.3 p1      76 rk
+        movq [ebx + 528], mm4                           ;   160.7 p0+p3   76 rk
+        movd mm1, [esi + 180]                           ;   151.3 p2      76 rk
+        movq [ebx + 536], mm6                           ;   162.7 p0+p3   76 rk
+        pshufw mm4, mm2, 0xe4                           ;   159.3 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   161.3 p1      76 rk
+        movd mm2, [esi + 184]                           ;   153.0 p2      76 rk
+        movq [ebx + 544], mm5                           ;   164.7 p0+p3   76 rk
+        pshufw mm5, mm3, 0xe4                           ;   161.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   163.3 p1      76 rk
+        movd mm3, [esi + 192]                           ;   154.7 p2      76 rk
+        movq [ebx + 552], mm4                           ;   166.7 p0+p3   76 rk
+        movq mm4, mm0                                   ;   160.7 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   167.7 p1      76 rk
+        movd mm0, [esi + 196]                           ;   156.3 p2      76 rk
+        movq [ebx + 560], mm5                           ;   168.7 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   164.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   166.3 p1      76 rk
+        movd mm1, [esi + 204]                           ;   158.0 p2      76 rk
+        movq mm6, mm2                                   ;   164.0 p0      76 rk copy
+        punpckldq mm6, mm2                              ;   171.0 p1      76 rk
+        movq [ebx + 568], mm5                           ;   170.7 p0+p3   76 rk
+        movd mm2, [esi + 212]                           ;   159.7 p2      76 rk
+        pshufw mm5, mm3, 0xe4                           ;   167.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   169.3 p1      76 rk
+        movq [ebx + 576], mm4                           ;   172.7 p0+p3   76 rk
+        movd mm3, [esi + 216]                           ;   161.3 p2      76 rk
+        movq mm4, mm0                                   ;   167.3 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   174.3 p1      76 rk
+        movq [ebx + 584], mm5                           ;   174.7 p0+p3   76 rk
+        movd mm0, [esi + 220]                           ;   163.0 p2      76 rk
+        pshufw mm5, mm1, 0xe4                           ;   170.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   172.3 p1      76 rk
+        movq [ebx + 592], mm6                           ;   176.7 p0+p3   76 rk
+        movd mm1, [esi + 224]                           ;   164.7 p2      76 rk
+        pshufw mm6, mm2, 0xe4                           ;   172.3 p1      76 rk copy
+        punpckldq mm6, mm2                              ;   174.3 p1      76 rk
+        movq [ebx + 600], mm5                           ;   178.7 p0+p3   76 rk
+        movd mm2, [esi + 232]                           ;   166.3 p2      76 rk
+        movq mm5, mm3                                   ;   172.3 p0      76 rk copy
+        punpckldq mm5, mm3                              ;   179.3 p1      76 rk
+        movq [ebx + 608], mm6                           ;   180.7 p0+p3   76 rk
+        movd mm3, [esi + 236]                           ;   168.0 p2      76 rk
+        movq [ebx + 616], mm4                           ;   182.7 p0+p3   76 rk
+        pshufw mm4, mm0, 0xe4                           ;   175.3 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   177.3 p1      76 rk
+        movd mm0, [esi + 252]                           ;   169.7 p2      76 rk
+        pshufw mm6, mm1, 0xe4                           ;   177.3 p1      76 rk copy
+        punpckldq mm6, mm1                              ;   179.3 p1      76 rk
+        movq [ebx + 624], mm4                           ;   184.7 p0+p3   76 rk
+        movd mm1, [esi + 256]                           ;   171.3 p2      76 rk
+        movq mm4, mm2                                   ;   177.3 p0      76 rk copy
+        punpckldq mm4, mm2                              ;   184.3 p1      76 rk
+        movq [ebx + 632], mm6                           ;   186.7 p0+p3   76 rk
+        movd mm2, [esi + 260]                           ;   173.0 p2      76 rk
+        movq [ebx + 640], mm5                           ;   188.7 p0+p3   76 rk
+        pshufw mm5, mm3, 0xe4                           ;   180.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   182.3 p1      76 rk
+        movd mm3, [esi + 268]                           ;   174.7 p2      76 rk
+        pshufw mm6, mm0, 0xe4                           ;   182.3 p1      76 rk copy
+        punpckldq mm6, mm0                              ;   184.3 p1      76 rk
+        movq [ebx + 648], mm5                           ;   190.7 p0+p3   76 rk
+        movd mm0, [esi + 276]                           ;   176.3 p2      76 rk
+        movq mm5, mm1                                   ;   182.3 p0      76 rk copy
+        punpckldq mm5, mm1                              ;   189.3 p1      76 rk
+        movq [ebx + 656], mm6                           ;   192.7 p0+p3   76 rk
+        movd mm1, [esi + 288]                           ;   178.0 p2      76 rk
+        movq [ebx + 664], mm4                           ;   194.7 p0+p3   76 rk
+        pshufw mm4, mm2, 0xe4                           ;   185.3 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   187.3 p1      76 rk
+        movd mm2, [esi + 292]                           ;   179.7 p2      76 rk
+        pshufw mm6, mm3, 0xe4                           ;   187.3 p1      76 rk copy
+        punpckldq mm6, mm3                              ;   189.3 p1      76 rk
+        movq [ebx + 672], mm4                           ;   196.7 p0+p3   76 rk
+        movd mm3, [esi + 296]                           ;   181.3 p2      76 rk
+        movq mm4, mm0                                   ;   187.3 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   194.3 p1      76 rk
+        movq [ebx + 680], mm6                           ;   198.7 p0+p3   76 rk
+        movd mm0, [esi + 300]                           ;   183.0 p2      76 rk
+        movq [ebx + 688], mm5                           ;   200.7 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   190.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   192.3 p1      76 rk
+        movd mm1, [esi + 308]                           ;   184.7 p2      76 rk
         pshufw mm6, mm2, 0xe4                           ;   192.3 p1      76 rk copy
         punpckldq mm6, mm2                              ;   194.3 p1      76 rk
-        movd mm0, [esi + 276]                           ;   184.3 p2      76 rk
-        movq mm4, mm0                                   ;   195.3 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   202.3 p1      76 rk
-        movq [ebx + 688], mm4                           ;   204.3 p0+p3   76 rk
-        movd mm0, [esi + 300]                           ;   186.0 p2      76 rk
-        pshufw mm4, mm0, 0xe4                           ;   197.0 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   199.0 p1      76 rk
-        movd mm2, [esi + 312]                           ;   187.0 p2      76 rk
-        movq [ebx + 696], mm4                           ;   205.3 p0+p3   76 rk
-        movq mm4, mm2                                   ;   198.0 p0      76 rk copy
-        punpckldq mm4, mm2                              ;   205.0 p1      76 rk
-        movq [ebx + 704], mm4                           ;   207.3 p0+p3   76 rk
-        movd mm3, [esi + 296]                           ;   189.3 p2      76 rk
-        movq [ebx + 712], mm5                           ;   209.3 p0+p3   76 rk
-        movd mm1, [esi + 288]                           ;   190.3 p2      76 rk
-        pshufw mm5, mm1, 0xe4                           ;   201.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   203.3 p1      76 rk
-        movq [ebx + 720], mm5                           ;   211.3 p0+p3   76 rk
-        movq mm5, mm3                                   ;   200.3 p0      76 rk copy
-        punpckldq mm5, mm3                              ;   207.3 p1      76 rk
-        movq [ebx + 728], mm5                           ;   213.3 p0+p3   76 rk
-        movd mm1, [esi + 308]                           ;   193.3 p2      76 rk
-        movq [ebx + 736], mm6                           ;   215.3 p0+p3   76 rk
-        pshufw mm6, mm1, 0xe4                           ;   204.3 p1      76 rk copy
-        movd mm0, [esi + 324]                           ;   194.7 p2      76 rk
-        movd mm3, [esi + 320]                           ;   195.7 p2      76 rk
-        pshufw mm5, mm3, 0xe4                           ;   206.7 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   208.7 p1      76 rk
-        movd mm3, [esi + 344]                           ;   196.7 p2      76 rk
-        movd mm2, [esi + 340]                           ;   197.7 p2      76 rk
-        pshufw mm4, mm2, 0xe4                           ;   208.7 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   210.7 p1      76 rk
-        movd mm2, [esi + 360]                           ;   198.7 p2      76 rk
-        movq [ebx + 744], mm5                           ;   217.3 p0+p3   76 rk
-        movq [ebx + 752], mm4                           ;   219.3 p0+p3   76 rk
-        punpckldq mm6, mm1                              ;   206.3 p1      76 rk
-        movq [ebx + 760], mm6                           ;   221.3 p0+p3   76 rk
-        pshufw mm6, mm0, 0xe4                           ;   205.7 p1      76 rk copy
-        punpckldq mm6, mm0                              ;   207.7 p1      76 rk
-        movq [ebx + 768], mm6                           ;   223.3 p0+p3   76 rk
-        pshufw mm6, mm3, 0xe4                           ;   207.7 p1      76 rk copy
-        punpckldq mm6, mm3                              ;   209.7 p1      76 rk
-        movq [ebx + 776], mm6                           ;   225.3 p0+p3   76 rk
-        pshufw mm6, mm2, 0xe4                           ;   209.7 p1      76 rk copy
-        punpckldq mm6, mm2                              ;   211.7 p1      76 rk
-        movd mm0, [esi + 348]                           ;   203.3 p2      76 rk
-        movq [ebx + 784], mm6                           ;   227.3 p0+p3   76 rk
-        movq mm4, mm0                                   ;   214.3 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   221.3 p1      76 rk
-        movd mm0, [esi + 380]                           ;   205.0 p2      76 rk
-        movq [ebx + 792], mm4                           ;   229.3 p0+p3   76 rk
-        pshufw mm4, mm0, 0xe4                           ;   216.0 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   218.0 p1      76 rk
-        movd mm1, [esi + 332]                           ;   206.7 p2      76 rk
-        movq mm5, mm1                                   ;   217.7 p0      76 rk copy
-        punpckldq mm5, mm1                              ;   224.7 p1      76 rk
-        movd mm1, [esi + 352]                           ;   207.7 p2      76 rk
-        movq [ebx + 800], mm5                           ;   231.3 p0+p3   76 rk
-        pshufw mm5, mm1, 0xe4                           ;   218.7 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   220.7 p1      76 rk
-        movd mm1, [esi + 384]                           ;   209.3 p2      76 rk
-        movq [ebx + 808], mm5                           ;   233.3 p0+p3   76 rk
-        movd mm3, [esi + 364]                           ;   210.3 p2      76 rk
-        movq mm5, mm3                                   ;   221.3 p0      76 rk copy
-        punpckldq mm5, mm3                              ;   228.3 p1      76 rk
-        movd mm3, [esi + 396]                           ;   211.3 p2      76 rk
-        movq [ebx + 816], mm4                           ;   235.3 p0+p3   76 rk
-        movq [ebx + 824], mm5                           ;   237.3 p0+p3   76 rk
-        movd mm0, [esi + 404]                           ;   213.0 p2      76 rk
-        pshufw mm5, mm3, 0xe4                           ;   222.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   224.3 p1      76 rk
-        movd mm2, [esi + 388]                           ;   214.0 p2      76 rk
-        movq mm4, mm2                                   ;   225.0 p0      76 rk copy
-        punpckldq mm4, mm2                              ;   232.0 p1      76 rk
-        movd mm3, [esi + 424]                           ;   215.0 p2      76 rk
-        pshufw mm6, mm1, 0xe4                           ;   220.3 p1      76 rk copy
-        punpckldq mm6, mm1                              ;   222.3 p1      76 rk
-        movd mm1, [esi + 416]                           ;   216.0 p2      76 rk
-        movq [ebx + 832], mm6                           ;   239.3 p0+p3   76 rk
-        pshufw mm6, mm0, 0xe4                           ;   224.0 p1      76 rk copy
-        punpckldq mm6, mm0                              ;   226.0 p1      76 rk
-        movq [ebx + 840], mm5                           ;   241.3 p0+p3   76 rk
-        movq mm5, mm1                                   ;   227.0 p0      76 rk copy
-        punpckldq mm5, mm1                              ;   234.0 p1      76 rk
-        movd mm1, [esi + 436]                           ;   219.0 p2      76 rk
-        movq [ebx + 848], mm6                           ;   243.3 p0+p3   76 rk
-        pshufw mm6, mm3, 0xe4                           ;   226.0 p1      76 rk copy
-        punpckldq mm6, mm3                              ;   228.0 p1      76 rk
-        movd mm2, [esi + 420]                           ;   220.7 p2      76 rk
-        movq [ebx + 856], mm4                           ;   245.3 p0+p3   76 rk
-        pshufw mm4, mm2, 0xe4                           ;   231.7 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   233.7 p1      76 rk
-        movd mm2, [esi + 440]                           ;   222.3 p2      76 rk
-        movd mm0, [esi + 428]                           ;   223.3 p2      76 rk
-        movd mm3, [esi + 448]                           ;   224.3 p2      76 rk
-        movq [ebx + 864], mm5                           ;   247.3 p0+p3   76 rk
-        pshufw mm5, mm1, 0xe4                           ;   230.0 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   232.0 p1      76 rk
-        movq [ebx + 872], mm4                           ;   249.3 p0+p3   76 rk
-        movq mm4, mm0                                   ;   234.3 p0      76 rk copy
-        movq [ebx + 880], mm5                           ;   251.3 p0+p3   76 rk
-        movq mm5, mm3                                   ;   235.3 p0      76 rk copy
-        punpckldq mm5, mm3                              ;   242.3 p1      76 rk
-        movd mm1, [esi + 460]                           ;   227.0 p2      76 rk
-        punpckldq mm4, mm0                              ;   241.3 p1      76 rk
-        movd mm0, [esi + 452]                           ;   228.0 p2      76 rk
-        movq [ebx + 888], mm4                           ;   253.3 p0+p3   76 rk
-        movq [ebx + 896], mm6                           ;   255.3 p0+p3   76 rk
-        pshufw mm6, mm2, 0xe4                           ;   233.3 p1      76 rk copy
-        punpckldq mm6, mm2                              ;   235.3 p1      76 rk
-        pshufw mm4, mm0, 0xe4                           ;   239.0 p1      76 rk copy
-        movq [ebx + 904], mm5                           ;   257.3 p0+p3   76 rk
-        movd mm3, [esi + 472]                           ;   231.0 p2      76 rk
-        punpckldq mm4, mm0                              ;   241.0 p1      76 rk
-        movq [ebx + 912], mm4                           ;   259.3 p0+p3   76 rk
-        movd mm5, [esi + 492]                           ;   232.3 p2      76 rk
-        movd mm0, [esi + 476]                           ;   233.3 p2      76 rk
-        movd mm2, [esi + 468]                           ;   234.3 p2      76 rk
-        movq mm4, mm2                                   ;   245.3 p0      76 rk copy
-        punpckldq mm4, mm2                              ;   252.3 p1      76 rk
-        movq [ebx + 920], mm6                           ;   261.3 p0+p3   76 rk
-        pshufw mm6, mm1, 0xe4                           ;   238.0 p1      76 rk copy
-        punpckldq mm6, mm1                              ;   240.0 p1      76 rk
-        movd mm2, [esi + 488]                           ;   235.3 p2      76 rk
-        movq [ebx + 928], mm4                           ;   263.3 p0+p3   76 rk
-        movq [ebx + 936], mm6                           ;   265.3 p0+p3   76 rk
-        movd mm1, [esi + 480]                           ;   237.0 p2      76 rk
-        pshufw mm6, mm3, 0xe4                           ;   242.0 p1      76 rk copy
-        punpckldq mm6, mm3                              ;   244.0 p1      76 rk
-        movq [ebx + 944], mm6                           ;   267.3 p0+p3   76 rk
-        pshufw mm3, mm0, 0xe4                           ;   244.3 p1      76 rk copy
-        punpckldq mm3, mm0                              ;   246.3 p1      76 rk
-        movq [ebx + 952], mm3                           ;   269.3 p0+p3   76 rk
-        pshufw mm3, mm2, 0xe4                           ;   246.3 p1      76 rk copy
-        punpckldq mm3, mm2                              ;   248.3 p1      76 rk
-        movq mm2, mm5                                   ;   243.3 p0      76 rk copy
-        punpckldq mm2, mm5                              ;   250.3 p1      76 rk
-        movq [ebx + 960], mm2                           ;   271.3 p0+p3   76 rk
-        movq mm6, mm1                                   ;   248.0 p0      76 rk copy
-        punpckldq mm6, mm1                              ;   255.0 p1      76 rk
-        movd mm0, [esi + 508]                           ;   242.7 p2      76 rk
-        movq [ebx + 968], mm6                           ;   273.3 p0+p3   76 rk
-        movq [ebx + 976], mm3                           ;   275.3 p0+p3   76 rk
-        movd mm1, [esi + 512]                           ;   244.3 p2      76 rk
-        pshufw mm3, mm0, 0xe4                           ;   253.7 p1      76 rk copy
-        punpckldq mm3, mm0                              ;   255.7 p1      76 rk
-        movq mm0, mm1                                   ;   255.3 p0      76 rk copy
-        punpckldq mm0, mm1                              ;   262.3 p1      76 rk
-        movq [ebx + 984], mm3                           ;   277.3 p0+p3   76 rk
-        movq [ebx + 992], mm0                           ;   279.3 p0+p3   76 rk
+        movq [ebx + 696], mm5                           ;   202.7 p0+p3   76 rk
+        movd mm2, [esi + 312]                           ;   186.3 p2      76 rk
+        movq mm5, mm3                                   ;   192.3 p0      76 rk copy
+        punpckldq mm5, mm3                              ;   199.3 p1      76 rk
+        movq [ebx + 704], mm6                           ;   204.7 p0+p3   76 rk
+        movd mm3, [esi + 320]                           ;   188.0 p2      76 rk
+        movq [ebx + 712], mm4                           ;   206.7 p0+p3   76 rk
+        pshufw mm4, mm0, 0xe4                           ;   195.3 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   197.3 p1      76 rk
+        movd mm0, [esi + 324]                           ;   189.7 p2      76 rk
+        pshufw mm6, mm1, 0xe4                           ;   197.3 p1      76 rk copy
+        punpckldq mm6, mm1                              ;   199.3 p1      76 rk
+        movq [ebx + 720], mm4                           ;   208.7 p0+p3   76 rk
+        movd mm1, [esi + 332]                           ;   191.3 p2      76 rk
+        movq mm4, mm2                                   ;   197.3 p0      76 rk copy
+        punpckldq mm4, mm2                              ;   204.3 p1      76 rk
+        movq [ebx + 728], mm6                           ;   210.7 p0+p3   76 rk
+        movd mm2, [esi + 340]                           ;   193.0 p2      76 rk
+        movq [ebx + 736], mm5                           ;   212.7 p0+p3   76 rk
+        pshufw mm5, mm3, 0xe4                           ;   200.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   202.3 p1      76 rk
+        movd mm3, [esi + 344]                           ;   194.7 p2      76 rk
+        pshufw mm6, mm0, 0xe4                           ;   202.3 p1      76 rk copy
+        punpckldq mm6, mm0                              ;   204.3 p1      76 rk
+        movq [ebx + 744], mm5                           ;   214.7 p0+p3   76 rk
+        movd mm0, [esi + 348]                           ;   196.3 p2      76 rk
+        movq mm5, mm1                                   ;   202.3 p0      76 rk copy
+        punpckldq mm5, mm1                              ;   209.3 p1      76 rk
+        movq [ebx + 752], mm6                           ;   216.7 p0+p3   76 rk
+        movd mm1, [esi + 352]                           ;   198.0 p2      76 rk
+        movq [ebx + 760], mm4                           ;   218.7 p0+p3   76 rk
+        pshufw mm4, mm2, 0xe4                           ;   205.3 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   207.3 p1      76 rk
+        movd mm2, [esi + 360]                           ;   199.7 p2      76 rk
+        pshufw mm6, mm3, 0xe4                           ;   207.3 p1      76 rk copy
+        punpckldq mm6, mm3                              ;   209.3 p1      76 rk
+        movq [ebx + 768], mm4                           ;   220.7 p0+p3   76 rk
+        movd mm3, [esi + 364]                           ;   201.3 p2      76 rk
+        movq mm4, mm0                                   ;   207.3 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   214.3 p1      76 rk
+        movq [ebx + 776], mm6                           ;   222.7 p0+p3   76 rk
+        movd mm0, [esi + 380]                           ;   203.0 p2      76 rk
+        movq [ebx + 784], mm5                           ;   224.7 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   210.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   212.3 p1      76 rk
+        movd mm1, [esi + 384]                           ;   204.7 p2      76 rk
+        pshufw mm6, mm2, 0xe4                           ;   212.3 p1      76 rk copy
+        punpckldq mm6, mm2                              ;   214.3 p1      76 rk
+        movq [ebx + 792], mm5                           ;   226.7 p0+p3   76 rk
+        movd mm2, [esi + 388]                           ;   206.3 p2      76 rk
+        movq mm5, mm3                                   ;   212.3 p0      76 rk copy
+        punpckldq mm5, mm3                              ;   219.3 p1      76 rk
+        movq [ebx + 800], mm6                           ;   228.7 p0+p3   76 rk
+        movd mm3, [esi + 396]                           ;   208.0 p2      76 rk
+        movq [ebx + 808], mm4                           ;   230.7 p0+p3   76 rk
+        pshufw mm4, mm0, 0xe4                           ;   215.3 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   217.3 p1      76 rk
+        movd mm0, [esi + 404]                           ;   209.7 p2      76 rk
+        pshufw mm6, mm1, 0xe4                           ;   217.3 p1      76 rk copy
+        punpckldq mm6, mm1                              ;   219.3 p1      76 rk
+        movq [ebx + 816], mm4                           ;   232.7 p0+p3   76 rk
+        movd mm1, [esi + 416]                           ;   211.3 p2      76 rk
+        movq mm4, mm2                                   ;   217.3 p0      76 rk copy
+        punpckldq mm4, mm2                              ;   224.3 p1      76 rk
+        movq [ebx + 824], mm6                           ;   234.7 p0+p3   76 rk
+        movd mm2, [esi + 420]                           ;   213.0 p2      76 rk
+        movq [ebx + 832], mm5                           ;   236.7 p0+p3   76 rk
+        pshufw mm5, mm3, 0xe4                           ;   220.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   222.3 p1      76 rk
+        movd mm3, [esi + 424]                           ;   214.7 p2      76 rk
+        pshufw mm6, mm0, 0xe4                           ;   222.3 p1      76 rk copy
+        punpckldq mm6, mm0                              ;   224.3 p1      76 rk
+        movq [ebx + 840], mm5                           ;   238.7 p0+p3   76 rk
+        movd mm0, [esi + 428]                           ;   216.3 p2      76 rk
+        movq mm5, mm1                                   ;   222.3 p0      76 rk copy
+        punpckldq mm5, mm1                              ;   229.3 p1      76 rk
+        movq [ebx + 848], mm6                           ;   240.7 p0+p3   76 rk
+        movd mm1, [esi + 436]                           ;   218.0 p2      76 rk
+        movq [ebx + 856], mm4                           ;   242.7 p0+p3   76 rk
+        pshufw mm4, mm2, 0xe4                           ;   225.3 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   227.3 p1      76 rk
+        movd mm2, [esi + 440]                           ;   219.7 p2      76 rk
+        pshufw mm6, mm3, 0xe4                           ;   227.3 p1      76 rk copy
+        punpckldq mm6, mm3                              ;   229.3 p1      76 rk
+        movq [ebx + 864], mm4                           ;   244.7 p0+p3   76 rk
+        movd mm3, [esi + 448]                           ;   221.3 p2      76 rk
+        movq mm4, mm0                                   ;   227.3 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   234.3 p1      76 rk
+        movq [ebx + 872], mm6                           ;   246.7 p0+p3   76 rk
+        movd mm0, [esi + 452]                           ;   223.0 p2      76 rk
+        movq [ebx + 880], mm5                           ;   248.7 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   230.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   232.3 p1      76 rk
+        movd mm1, [esi + 460]                           ;   224.7 p2      76 rk
+        pshufw mm6, mm2, 0xe4                           ;   232.3 p1      76 rk copy
+        punpckldq mm6, mm2                              ;   234.3 p1      76 rk
+        movq [ebx + 888], mm5                           ;   250.7 p0+p3   76 rk
+        movd mm2, [esi + 468]                           ;   226.3 p2      76 rk
+        movq mm5, mm3                                   ;   232.3 p0      76 rk copy
+        punpckldq mm5, mm3                              ;   239.3 p1      76 rk
+        movq [ebx + 896], mm6                           ;   252.7 p0+p3   76 rk
+        movd mm3, [esi + 472]                           ;   228.0 p2      76 rk
+        movq [ebx + 904], mm4                           ;   254.7 p0+p3   76 rk
+        pshufw mm4, mm0, 0xe4                           ;   235.3 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   237.3 p1      76 rk
+        movd mm0, [esi + 476]                           ;   229.7 p2      76 rk
+        pshufw mm6, mm1, 0xe4                           ;   237.3 p1      76 rk copy
+        punpckldq mm6, mm1                              ;   239.3 p1      76 rk
+        movq [ebx + 912], mm4                           ;   256.7 p0+p3   76 rk
+        movd mm1, [esi + 480]                           ;   231.3 p2      76 rk
+        movq mm4, mm2                                   ;   237.3 p0      76 rk copy
+        punpckldq mm4, mm2                              ;   244.3 p1      76 rk
+        movq [ebx + 920], mm6                           ;   258.7 p0+p3   76 rk
+        movd mm2, [esi + 488]                           ;   233.0 p2      76 rk
+        movq [ebx + 928], mm5                           ;   260.7 p0+p3   76 rk
+        movd mm5, [esi + 492]                           ;   234.0 p2      76 rk
+        pshufw mm6, mm3, 0xe4                           ;   240.3 p1      76 rk copy
+        punpckldq mm6, mm3                              ;   242.3 p1      76 rk
+        pshufw mm3, mm0, 0xe4                           ;   242.3 p1      76 rk copy
+        punpckldq mm3, mm0                              ;   244.3 p1      76 rk
+        movq [ebx + 936], mm6                           ;   262.7 p0+p3   76 rk
+        movd mm0, [esi + 508]                           ;   236.3 p2      76 rk
+        movq mm6, mm1                                   ;   242.3 p0      76 rk copy
+        punpckldq mm6, mm1                              ;   249.3 p1      76 rk
+        movq [ebx + 944], mm3                           ;   264.7 p0+p3   76 rk
+        movd mm1, [esi + 512]                           ;   238.0 p2      76 rk
+        movq [ebx + 952], mm4                           ;   266.7 p0+p3   76 rk
+        pshufw mm3, mm2, 0xe4                           ;   245.3 p1      76 rk copy
+        punpckldq mm3, mm2                              ;   247.3 p1      76 rk
+        movq mm2, mm5                                   ;   245.0 p0      76 rk copy
+        punpckldq mm2, mm5                              ;   252.0 p1      76 rk
+        movq [ebx + 960], mm3                           ;   268.7 p0+p3   76 rk
+        pshufw mm3, mm0, 0xe4                           ;   248.3 p1      76 rk copy
+        punpckldq mm3, mm0                              ;   250.3 p1      76 rk
+        movq mm0, mm1                                   ;   249.0 p0      76 rk copy
+        punpckldq mm0, mm1                              ;   256.0 p1      76 rk
+        movq [ebx + 968], mm6                           ;   270.7 p0+p3   76 rk
+        movq [ebx + 976], mm3                           ;   272.7 p0+p3   76 rk
+        movq [ebx + 984], mm2                           ;   274.7 p0+p3   76 rk
+        movq [ebx + 992], mm0                           ;   276.7 p0+p3   76 rk
         cmp dword [ebx + 1148], 0                       ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [ebx + 1148]                     ;                    passes of 2
@@ -687,16 +680,16 @@ $serpent_encrypt:
         punpckldq mm0, [esi + 16]                       ;    13.0 p2+p1   78 x[0]
         movq mm4, [ebx + 344]                           ;     4.0 p2      80 x[0]
         pxor mm4, mm0                                   ;    15.0 p1      80 x[0]
-        movq mm0, [ebx + 392]                           ;     5.0 p2      23 x
+        movq mm0, [ebx + 384]                           ;     5.0 p2      23 x
         pxor mm0, mm3                                   ;    16.0 p1      23 x
-        movq mm3, [ebx - 40]                            ;     6.0 p2      80 x[3]
-        movq mm5, [ebx + 376]                           ;     7.0 p2      80 x[1]
+        movq mm3, [ebx - 32]                            ;     6.0 p2      80 x[3]
+        movq mm5, [ebx + 352]                           ;     7.0 p2      80 x[1]
         movd mm1, [esi + 4]                             ;     8.0 p2      78 x[1]
         movq [ebx - 64], mm3                            ;    17.0 p0+p3   80 x[3] spill
         punpckldq mm1, [esi + 20]                       ;    19.0 p2+p1   78 x[1]
         pxor mm5, mm1                                   ;    21.0 p1      80 x[1]
         pshufw mm3, mm5, 0xe4                           ;    23.0 p1      23 x copy
-        movq mm6, [ebx + 360]                           ;    10.0 p2      80 x[2]
+        movq mm6, [ebx + 368]                           ;    10.0 p2      80 x[2]
         pxor mm0, mm4                                   ;    18.0 p1      23 x
         pand mm5, mm0                                   ;    23.0 p1      23 x
         pshufw mm7, mm4, 0xe4                           ;    17.0 p1      23 x copy
@@ -705,13 +698,13 @@ $serpent_encrypt:
         punpckldq mm2, [esi + 24]                       ;    22.0 p2+p1   78 x[2]
         pxor mm6, mm2                                   ;    24.0 p1      80 x[2]
         pxor mm3, mm6                                   ;    26.0 p1      23 x
-        movq mm5, [ebx + 384]                           ;    13.0 p2      80 x[0]
+        movq mm5, [ebx + 392]                           ;    13.0 p2      80 x[0]
         movq [ebx + 1000], mm5                          ;    24.0 p0+p3   80 x[0] spill
         pshufw mm5, mm3, 0xe4                           ;    28.0 p1      23 x copy
-        movq mm1, [ebx - 32]                            ;    14.0 p2      80 x[0]
+        movq mm1, [ebx - 40]                            ;    14.0 p2      80 x[0]
         por mm7, mm0                                    ;    20.0 p1      23 x
         pxor mm7, mm3                                   ;    28.0 p1      23 x
-        movq mm2, [ebx + 352]                           ;    15.0 p2      80 x[1]
+        movq mm2, [ebx + 360]                           ;    15.0 p2      80 x[1]
         movq [ebx + 1008], mm2                          ;    26.0 p0+p3   80 x[1] spill
         pshufw mm2, mm6, 0xe4                           ;    26.0 p1      23 x copy
         pxor mm2, mm0                                   ;    28.0 p1      23 x
@@ -720,20 +713,20 @@ $serpent_encrypt:
         pxor mm4, mm2                                   ;    30.0 p1      23 x
         pand mm2, mm7                                   ;    30.0 p1      23 x
         por mm2, mm5                                    ;    32.0 p1      23 x
-        movq mm5, [ebx + 368]                           ;    16.0 p2      80 x[1]
-        movq mm0, [ebx - 48]                            ;    17.0 p2      80 x[2]
+        movq mm5, [ebx + 376]                           ;    16.0 p2      80 x[1]
+        movq mm0, [ebx - 56]                            ;    17.0 p2      80 x[2]
         movq [ebx + 1016], mm0                          ;    28.0 p0+p3   80 x[2] spill
         movq [ebx + 1024], mm5                          ;    27.0 p0+p3   80 x[1] spill
-        movq mm5, [ebx - 56]                            ;    18.0 p2      80 x[0]
+        movq mm5, [ebx - 48]                            ;    18.0 p2      80 x[0]
         movq [ebx + 1032], mm5                          ;    29.0 p0+p3   80 x[0] spill
-        movq mm5, [ebx + 432]                           ;    19.0 p2      80 x[1]
+        movq mm5, [ebx + 408]                           ;    19.0 p2      80 x[1]
         movq [ebx + 1040], mm5                          ;    30.0 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 408]                           ;    20.0 p2      80 x[2]
+        movq mm5, [ebx + 424]                           ;    20.0 p2      80 x[2]
         movq [ebx + 1048], mm5                          ;    31.0 p0+p3   80 x[2] spill
         pxor mm3, mm6                                   ;    29.0 p1      23 x
         pxor mm3, mm4                                   ;    32.0 p1      23 x
         pxor mm4, mm2                                   ;    34.0 p1      48 x[1]
-        movq mm5, [ebx - 16]                            ;    21.3 p2      80 x[3]
+        movq mm5, [ebx - 24]                            ;    21.3 p2      80 x[3]
         movq [ebx + 1056], mm5                          ;    32.3 p0+p3   80 x[3] spill
         pshufw mm5, mm2, 0xe4                           ;    34.0 p1      46 x[0] copy
         pslld mm5, 0xd                                  ;    36.0 p1      46 x[0]
@@ -745,9 +738,9 @@ $serpent_encrypt:
         movq mm6, [ebx + 400]                           ;    24.7 p2      80 x[3]
         pxor mm3, mm5                                   ;    38.0 p1      47 x[2]
         movq [ebx + 1064], mm6                          ;    35.7 p0+p3   80 x[3] spill
-        movq mm5, [ebx + 448]                           ;    26.0 p2      80 x[0]
+        movq mm5, [ebx + 432]                           ;    26.0 p2      80 x[0]
         movq [ebx + 1072], mm5                          ;    37.0 p0+p3   80 x[0] spill
-        movq mm5, [ebx + 416]                           ;    27.0 p2      80 x[1]
+        movq mm5, [ebx + 440]                           ;    27.0 p2      80 x[1]
         movq [ebx + 1080], mm5                          ;    38.0 p0+p3   80 x[1] spill
         pshufw mm5, mm2, 0xe4                           ;    40.0 p1      49 x[3] copy
         pxor mm7, mm3                                   ;    40.0 p1      49 x[3]
@@ -759,7 +752,7 @@ $serpent_encrypt:
         pslld mm5, 3                                    ;    43.0 p1      49 x[3]
         pxor mm7, mm5                                   ;    45.0 p1      49 x[3]
         pxor mm6, mm4                                   ;    48.0 p1      50 x[1]
-        movq mm0, [ebx + 480]                           ;    31.3 p2      80 x[2]
+        movq mm0, [ebx + 416]                           ;    31.3 p2      80 x[2]
         pshufw mm4, mm7, 0xe4                           ;    47.0 p1      51 x[3] copy
         psrld mm7, 0x19                                 ;    47.0 p1      51 x[3]
         pslld mm4, 7                                    ;    49.0 p1      51 x[3]
@@ -779,9 +772,9 @@ $serpent_encrypt:
         pshufw mm4, mm7, 0xe4                           ;    57.0 p1      24 x copy
         pxor mm7, mm0                                   ;    58.0 p1      24 x
         pshufw mm0, mm2, 0xe4                           ;    59.0 p1      54 x[0] copy
-        movq mm5, [ebx + 456]                           ;    38.7 p2      80 x[3]
+        movq mm5, [ebx + 448]                           ;    38.7 p2      80 x[3]
         movq [ebx + 1088], mm5                          ;    49.7 p0+p3   80 x[3] spill
-        movq mm5, [ebx + 16]                            ;    39.7 p2      80 x[2]
+        movq mm5, [ebx - 16]                            ;    39.7 p2      80 x[2]
         movq [ebx + 1096], mm5                          ;    50.7 p0+p3   80 x[2] spill
         pslld mm0, 5                                    ;    61.0 p1      54 x[0]
         pxor mm1, mm0                                   ;    63.0 p1      80 x[0]
@@ -806,11 +799,11 @@ $serpent_encrypt:
         por mm2, mm4                                    ;    72.0 p1      24 x
         pxor mm4, mm0                                   ;    73.0 p1      24 x
         pxor mm1, mm6                                   ;    74.0 p1      24 x
-        movq mm6, [ebx + 440]                           ;    49.0 p2      80 x[3]
+        movq mm6, [ebx + 480]                           ;    49.0 p2      80 x[3]
         movq [ebx + 1112], mm6                          ;    60.0 p0+p3   80 x[3] spill
         movq mm6, mm4                                   ;    75.0 p0      47 x[2] copy
         pslld mm6, 3                                    ;    82.0 p1      47 x[2]
-        movq mm5, [ebx + 424]                           ;    50.7 p2      80 x[1]
+        movq mm5, [ebx + 456]                           ;    50.7 p2      80 x[1]
         movq [ebx + 1104], mm5                          ;    61.7 p0+p3   80 x[1] spill
         pand mm0, mm2                                   ;    76.0 p1      24 x
         pxor mm2, mm4                                   ;    77.0 p1      24 x
@@ -885,7 +878,7 @@ $serpent_encrypt:
         pxor mm5, mm0                                   ;   133.0 p1      25 x
         pxor mm1, mm5                                   ;   135.0 p1      25 x
         pxor mm3, mm5                                   ;   135.0 p1      25 x
-        movq mm5, [ebx + 504]                           ;    77.0 p2      80 x[2]
+        movq mm5, [ebx + 496]                           ;    77.0 p2      80 x[2]
         movq [ebx + 1000], mm5                          ;    88.0 p0+p3   80 x[2] spill
         pxor mm4, mm1                                   ;   137.0 p1      25 x
         pshufw mm5, mm3, 0xe4                           ;   137.0 p1      46 x[0] copy
@@ -896,13 +889,13 @@ $serpent_encrypt:
         pslld mm3, 3                                    ;   146.0 p1      47 x[2]
         psrld mm4, 0x1d                                 ;   142.0 p1      47 x[2]
         pxor mm4, mm3                                   ;   148.0 p1      47 x[2]
-        movq mm7, [ebx + 552]                           ;    81.0 p2      80 x[3]
+        movq mm7, [ebx + 488]                           ;    81.0 p2      80 x[3]
         pxor mm0, mm2                                   ;   144.0 p1      25 x
         pxor mm1, mm0                                   ;   146.0 p1      48 x[1]
         pxor mm1, mm5                                   ;   148.0 p1      48 x[1]
         pshufw mm3, mm5, 0xe4                           ;   147.0 p1      49 x[3] copy
         pxor mm1, mm4                                   ;   150.0 p1      48 x[1]
-        movq mm6, [ebx + 496]                           ;    83.0 p2      80 x[0]
+        movq mm6, [ebx + 472]                           ;    83.0 p2      80 x[0]
         pslld mm3, 3                                    ;   149.0 p1      49 x[3]
         pxor mm0, mm3                                   ;   151.0 p1      49 x[3]
         pshufw mm3, mm1, 0xe4                           ;   152.0 p1      50 x[1] copy
@@ -910,7 +903,7 @@ $serpent_encrypt:
         pslld mm3, 1                                    ;   154.0 p1      50 x[1]
         pxor mm3, mm1                                   ;   156.0 p1      50 x[1]
         pxor mm0, mm4                                   ;   155.0 p1      49 x[3]
-        movq mm2, [ebx + 40]                            ;    85.7 p2      80 x[1]
+        movq mm2, [ebx + 48]                            ;    85.7 p2      80 x[1]
         pshufw mm1, mm0, 0xe4                           ;   157.0 p1      51 x[3] copy
         pslld mm1, 7                                    ;   159.0 p1      51 x[3]
         psrld mm0, 0x19                                 ;   158.0 p1      51 x[3]
@@ -983,14 +976,14 @@ $serpent_encrypt:
         pxor mm0, mm1                                   ;   215.0 p1      51 x[3]
         movq mm1, [ebx + 1080]                          ;   122.3 p2      80 x[1] reload
         pxor mm1, mm5                                   ;   215.0 p1      80 x[1]
-        movq mm7, [ebx + 472]                           ;   123.3 p2      80 x[3]
-        movq mm3, [ebx + 0]                             ;   124.3 p2      80 x[1]
+        movq mm7, [ebx + 512]                           ;   123.3 p2      80 x[3]
+        movq mm3, [ebx + 8]                             ;   124.3 p2      80 x[1]
         movq [ebx + 1048], mm7                          ;   134.3 p0+p3   80 x[3] spill
-        movq mm7, [ebx - 24]                            ;   125.3 p2      80 x[0]
+        movq mm7, [ebx + 0]                             ;   125.3 p2      80 x[0]
         movq [ebx + 1008], mm3                          ;   135.3 p0+p3   80 x[1] spill
         pxor mm2, mm5                                   ;   216.0 p1      52 x[0]
         pxor mm6, mm0                                   ;   217.0 p1      53 x[2]
-        movq mm4, [ebx + 24]                            ;   126.3 p2      80 x[2]
+        movq mm4, [ebx + 16]                            ;   126.3 p2      80 x[2]
         movq [ebx + 1080], mm7                          ;   136.3 p0+p3   80 x[0] spill
         movq [ebx + 1016], mm1                          ;   217.0 p0+p3   27 x spill
         movq mm7, [ebx + 1088]                          ;   129.0 p2      80 x[3] reload
@@ -1017,7 +1010,7 @@ $serpent_encrypt:
         pslld mm2, 0x16                                 ;   230.0 p1      55 x[2]
         pxor mm4, mm2                                   ;   232.0 p1      80 x[2]
         pxor mm7, mm4                                   ;   234.0 p1      27 x
-        movq mm6, [ebx + 512]                           ;   151.7 p2      80 x[1]
+        movq mm6, [ebx + 536]                           ;   151.7 p2      80 x[1]
         movq [ebx + 1096], mm6                          ;   162.7 p0+p3   80 x[1] spill
         movq mm6, [ebx + 1072]                          ;   224.0 p2      27 x reload
         pxor mm3, mm1                                   ;   232.0 p1      27 x
@@ -1031,13 +1024,13 @@ $serpent_encrypt:
         pand mm7, mm0                                   ;   240.0 p1      27 x
         por mm6, mm7                                    ;   242.0 p1      27 x
         movq mm1, mm3                                   ;   234.0 p0      27 x copy
-        movq mm4, [ebx + 32]                            ;   163.3 p2      80 x[2]
+        movq mm4, [ebx + 40]                            ;   163.3 p2      80 x[2]
         pxor mm1, mm7                                   ;   242.0 p1      27 x
         pxor mm5, mm1                                   ;   244.0 p1      27 x
         movq mm7, [ebx + 1016]                          ;   217.0 p2      27 x reload
         pand mm7, mm0                                   ;   244.0 p1      27 x
         movq [ebx + 1072], mm4                          ;   174.3 p0+p3   80 x[2] spill
-        movq mm4, [ebx + 568]                           ;   167.7 p2      23 x
+        movq mm4, [ebx + 520]                           ;   167.7 p2      23 x
         movq [ebx + 1016], mm4                          ;   178.7 p0+p3   23 x spill
         movq mm4, mm0                                   ;   239.0 p0      46 x[0] copy
         psrld mm0, 0x13                                 ;   245.0 p1      46 x[0]
@@ -1062,7 +1055,7 @@ $serpent_encrypt:
         psrld mm3, 0x19                                 ;   263.0 p1      51 x[3]
         pxor mm5, mm3                                   ;   265.0 p1      51 x[3]
         movq mm3, [ebx + 1112]                          ;   182.0 p2      80 x[3] reload
-        movq mm2, [ebx + 560]                           ;   183.0 p2      80 x[0]
+        movq mm2, [ebx + 504]                           ;   183.0 p2      80 x[0]
         movq [ebx + 1112], mm2                          ;   194.0 p0+p3   80 x[0] spill
         pslld mm1, 1                                    ;   265.0 p1      50 x[1]
         pxor mm1, mm6                                   ;   267.0 p1      50 x[1]
@@ -1131,13 +1124,13 @@ $serpent_encrypt:
         pxor mm6, mm3                                   ;   321.0 p1      51 x[3]
         movq mm3, [ebx + 1040]                          ;   228.0 p2      80 x[1] reload
         pxor mm3, mm2                                   ;   321.0 p1      80 x[1]
-        movq mm4, [ebx + 488]                           ;   231.0 p2      80 x[1]
+        movq mm4, [ebx + 528]                           ;   231.0 p2      80 x[1]
         movq [ebx + 1024], mm4                          ;   242.0 p0+p3   80 x[1] spill
-        movq mm7, [ebx + 8]                             ;   232.0 p2      80 x[0]
-        movq mm4, [ebx + 56]                            ;   233.0 p2      80 x[3]
+        movq mm7, [ebx + 24]                            ;   232.0 p2      80 x[0]
+        movq mm4, [ebx + 64]                            ;   233.0 p2      80 x[3]
         movq [ebx + 1040], mm1                          ;   234.3 p0+p3   24 x spill
         movq [ebx + 1064], mm4                          ;   244.0 p0+p3   80 x[3] spill
-        movq mm4, [ebx + 48]                            ;   236.7 p2      80 x[2]
+        movq mm4, [ebx + 32]                            ;   236.7 p2      80 x[2]
         movq mm1, [ebx + 1056]                          ;   237.7 p2      80 x[3] reload
         pxor mm1, mm6                                   ;   323.0 p1      80 x[3]
         pxor mm5, mm2                                   ;   323.0 p1      52 x[0]
@@ -1178,7 +1171,7 @@ $serpent_encrypt:
         por mm0, mm2                                    ;   349.0 p1      29 x
         pxor mm6, mm5                                   ;   349.0 p1      29 x
         pxor mm4, mm0                                   ;   351.0 p1      29 x
-        movq mm1, [ebx + 584]                           ;   265.3 p2      80 x[0]
+        movq mm1, [ebx + 544]                           ;   265.3 p2      80 x[0]
         pxor mm7, mm6                                   ;   351.0 p1      29 x
         pand mm3, mm4                                   ;   353.0 p1      29 x
         pxor mm4, mm7                                   ;   353.0 p1      29 x
@@ -1194,9 +1187,9 @@ $serpent_encrypt:
         pshufw mm7, mm3, 0xe4                           ;   362.0 p1      49 x[3] copy
         pslld mm7, 3                                    ;   364.0 p1      49 x[3]
         movq [ebx + 1000], mm1                          ;   276.3 p0+p3   80 x[0] spill
-        movq mm0, [ebx + 528]                           ;   276.7 p2      80 x[1]
+        movq mm0, [ebx + 552]                           ;   276.7 p2      80 x[1]
         movq mm1, [ebx + 1080]                          ;   277.7 p2      80 x[0] reload
-        movq mm2, [ebx + 592]                           ;   278.7 p2      80 x[2]
+        movq mm2, [ebx + 560]                           ;   278.7 p2      80 x[2]
         pxor mm5, mm3                                   ;   364.0 p1      48 x[1]
         pxor mm5, mm4                                   ;   366.0 p1      48 x[1]
         pxor mm6, mm7                                   ;   366.0 p1      49 x[3]
@@ -1214,7 +1207,7 @@ $serpent_encrypt:
         pxor mm6, mm5                                   ;   377.0 p1      80 x[1]
         pslld mm5, 7                                    ;   378.0 p1      53 x[2]
         movq [ebx + 1104], mm2                          ;   292.0 p0+p3   80 x[2] spill
-        movq mm2, [ebx + 536]                           ;   294.0 p2      80 x[3]
+        movq mm2, [ebx + 576]                           ;   294.0 p2      80 x[3]
         movq [ebx + 1008], mm0                          ;   294.3 p0+p3   80 x[1] spill
         movq mm0, [ebx + 1048]                          ;   297.0 p2      80 x[3] reload
         movq [ebx + 1048], mm2                          ;   305.0 p0+p3   80 x[3] spill
@@ -1289,12 +1282,12 @@ $serpent_encrypt:
         pxor mm6, mm3                                   ;   438.0 p1      23 x
         pshufw mm3, mm2, 0xe4                           ;   440.0 p1      54 x[0] copy
         pslld mm3, 5                                    ;   442.0 p1      54 x[0]
-        movq mm5, [ebx + 600]                           ;   344.3 p2      80 x[1]
+        movq mm5, [ebx + 568]                           ;   344.3 p2      80 x[1]
         movq [ebx + 1080], mm5                          ;   355.3 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 520]                           ;   346.7 p2      80 x[2]
+        movq mm5, [ebx + 592]                           ;   346.7 p2      80 x[2]
         movq [ebx + 1088], mm5                          ;   357.7 p0+p3   80 x[2] spill
-        movq mm5, [ebx + 80]                            ;   349.0 p2      80 x[3]
-        movq mm4, [ebx + 64]                            ;   351.0 p2      80 x[0]
+        movq mm5, [ebx + 56]                            ;   349.0 p2      80 x[3]
+        movq mm4, [ebx + 72]                            ;   351.0 p2      80 x[0]
         pshufw mm0, mm7, 0xe4                           ;   441.0 p1      23 x copy
         movq [ebx + 1016], mm5                          ;   360.0 p0+p3   80 x[3] spill
         movq mm5, [ebx + 1112]                          ;   353.7 p2      80 x[0] reload
@@ -1312,7 +1305,7 @@ $serpent_encrypt:
         pxor mm2, mm3                                   ;   451.0 p1      80 x[2]
         pxor mm0, mm2                                   ;   453.0 p1      23 x
         pshufw mm1, mm5, 0xe4                           ;   452.0 p1      23 x copy
-        movq mm4, [ebx + 608]                           ;   367.7 p2      80 x[0]
+        movq mm4, [ebx + 584]                           ;   367.7 p2      80 x[0]
         movq [ebx + 1096], mm4                          ;   378.7 p0+p3   80 x[0] spill
         pxor mm5, mm7                                   ;   453.0 p1      23 x
         por mm1, mm6                                    ;   454.0 p1      23 x
@@ -1337,10 +1330,10 @@ $serpent_encrypt:
         psrld mm0, 0x1d                                 ;   470.0 p1      47 x[2]
         pslld mm3, 3                                    ;   474.0 p1      47 x[2]
         pxor mm0, mm3                                   ;   476.0 p1      47 x[2]
-        movq mm5, [ebx + 544]                           ;   382.7 p2      80 x[1]
+        movq mm5, [ebx + 616]                           ;   382.7 p2      80 x[1]
         movq [ebx + 1112], mm5                          ;   393.7 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 624]                           ;   383.7 p2      80 x[3]
-        movq mm2, [ebx + 72]                            ;   385.0 p2      80 x[2]
+        movq mm5, [ebx + 600]                           ;   383.7 p2      80 x[3]
+        movq mm2, [ebx + 80]                            ;   385.0 p2      80 x[2]
         pshufw mm3, mm7, 0xe4                           ;   473.0 p1      49 x[3] copy
         pslld mm3, 3                                    ;   475.0 p1      49 x[3]
         pxor mm1, mm3                                   ;   477.0 p1      49 x[3]
@@ -1380,10 +1373,10 @@ $serpent_encrypt:
         movq [ebx + 1032], mm2                          ;   492.0 p0+p3   24 x spill
         pand mm3, mm4                                   ;   502.0 p1      24 x
         movq mm5, [ebx + 1056]                          ;   420.0 p2      80 x[2] reload
-        movq mm4, [ebx + 576]                           ;   421.0 p2      80 x[1]
+        movq mm4, [ebx + 608]                           ;   421.0 p2      80 x[1]
         movq mm2, mm0                                   ;   501.0 p0      55 x[2] copy
         pslld mm2, 0x16                                 ;   508.0 p1      55 x[2]
-        movq mm7, [ebx + 648]                           ;   423.3 p2      80 x[3]
+        movq mm7, [ebx + 624]                           ;   423.3 p2      80 x[3]
         psrld mm0, 0xa                                  ;   503.0 p1      55 x[2]
         pxor mm5, mm0                                   ;   505.0 p1      80 x[2]
         pxor mm5, mm2                                   ;   510.0 p1      80 x[2]
@@ -1423,10 +1416,10 @@ $serpent_encrypt:
         pslld mm0, 1                                    ;   537.0 p1      50 x[1]
         pxor mm0, mm5                                   ;   539.0 p1      50 x[1]
         pxor mm6, mm0                                   ;   541.0 p1      52 x[0]
-        movq mm7, [ebx + 632]                           ;   450.7 p2      28 x
+        movq mm7, [ebx + 640]                           ;   450.7 p2      28 x
         pshufw mm5, mm2, 0xe4                           ;   538.0 p1      51 x[3] copy
         psrld mm2, 0x19                                 ;   539.0 p1      51 x[3]
-        movq mm1, [ebx + 112]                           ;   452.3 p2      80 x[0]
+        movq mm1, [ebx + 96]                            ;   452.3 p2      80 x[0]
         movq [ebx + 1040], mm1                          ;   463.3 p0+p3   80 x[0] spill
         pslld mm5, 7                                    ;   540.0 p1      51 x[3]
         pxor mm5, mm2                                   ;   542.0 p1      51 x[3]
@@ -1469,13 +1462,13 @@ $serpent_encrypt:
         por mm2, mm0                                    ;   568.0 p1      25 x
         pxor mm2, mm3                                   ;   570.0 p1      25 x
         pxor mm5, mm2                                   ;   572.0 p1      25 x
-        movq mm6, [ebx + 640]                           ;   486.3 p2      80 x[3]
+        movq mm6, [ebx + 648]                           ;   486.3 p2      80 x[3]
         movq [ebx + 1104], mm6                          ;   497.3 p0+p3   80 x[3] spill
         movq mm6, [ebx + 1000]                          ;   544.0 p2      25 x reload
         pand mm6, mm7                                   ;   569.0 p1      25 x
         pxor mm1, mm3                                   ;   570.0 p1      25 x
-        movq mm4, [ebx + 616]                           ;   490.0 p2      80 x[0]
-        movq mm3, [ebx + 656]                           ;   491.0 p2      80 x[2]
+        movq mm4, [ebx + 632]                           ;   490.0 p2      80 x[0]
+        movq mm3, [ebx + 664]                           ;   491.0 p2      80 x[2]
         pshufw mm7, mm1, 0xe4                           ;   572.0 p1      46 x[0] copy
         psrld mm1, 0x13                                 ;   572.0 p1      46 x[0]
         pslld mm7, 0xd                                  ;   574.0 p1      46 x[0]
@@ -1549,10 +1542,10 @@ $serpent_encrypt:
         psrld mm0, 0x13                                 ;   629.0 p1      46 x[0]
         pslld mm3, 0xd                                  ;   630.0 p1      46 x[0]
         movq mm5, [ebx + 120]                           ;   545.7 p2      80 x[2]
-        movq mm6, [ebx + 672]                           ;   546.7 p2      80 x[3]
+        movq mm6, [ebx + 656]                           ;   546.7 p2      80 x[3]
         movq [ebx + 1088], mm6                          ;   557.7 p0+p3   80 x[3] spill
-        movq mm6, [ebx + 104]                           ;   547.7 p2      80 x[0]
-        movq mm2, [ebx + 96]                            ;   548.7 p2      80 x[1]
+        movq mm6, [ebx + 112]                           ;   547.7 p2      80 x[0]
+        movq mm2, [ebx + 104]                           ;   548.7 p2      80 x[1]
         movq [ebx + 1000], mm2                          ;   559.7 p0+p3   80 x[1] spill
         pxor mm3, mm0                                   ;   632.0 p1      46 x[0]
         movq mm0, mm4                                   ;   629.0 p0      47 x[2] copy
@@ -1602,7 +1595,7 @@ $serpent_encrypt:
         pxor mm2, mm1                                   ;   666.0 p1      27 x
         psrld mm4, 0xa                                  ;   663.0 p1      55 x[2]
         pxor mm5, mm4                                   ;   665.0 p1      80 x[2]
-        movq mm4, [ebx + 664]                           ;   585.7 p2      80 x[1]
+        movq mm4, [ebx + 672]                           ;   585.7 p2      80 x[1]
         movq [ebx + 1024], mm4                          ;   596.7 p0+p3   80 x[1] spill
         pxor mm5, mm3                                   ;   667.0 p1      80 x[2]
         movq mm3, mm2                                   ;   668.0 p0      27 x copy
@@ -1614,7 +1607,7 @@ $serpent_encrypt:
         pand mm0, mm2                                   ;   671.0 p1      27 x
         pxor mm0, mm6                                   ;   673.0 p1      27 x
         pand mm6, mm5                                   ;   672.0 p1      27 x
-        movq mm5, [ebx + 136]                           ;   595.7 p2      80 x[2]
+        movq mm5, [ebx + 128]                           ;   595.7 p2      80 x[2]
         pxor mm4, mm6                                   ;   674.0 p1      27 x
         movq [ebx + 1096], mm5                          ;   606.7 p0+p3   80 x[2] spill
         movq mm5, [ebx + 680]                           ;   598.0 p2      23 x
@@ -1640,7 +1633,7 @@ $serpent_encrypt:
         movq mm6, [ebx + 1048]                          ;   608.0 p2      80 x[1] reload
         movq mm3, mm5                                   ;   686.0 p0      49 x[3] copy
         pxor mm2, mm0                                   ;   691.0 p1      49 x[3]
-        movq mm1, [ebx + 712]                           ;   611.0 p2      80 x[0]
+        movq mm1, [ebx + 688]                           ;   611.0 p2      80 x[0]
         pslld mm3, 3                                    ;   693.0 p1      49 x[3]
         pxor mm2, mm3                                   ;   695.0 p1      49 x[3]
         pshufw mm3, mm4, 0xe4                           ;   693.0 p1      50 x[1] copy
@@ -1691,7 +1684,7 @@ $serpent_encrypt:
         pxor mm3, mm0                                   ;   731.0 p1      49 x[3]
         pand mm0, mm4                                   ;   731.0 p1      28 x
         pxor mm1, mm0                                   ;   733.0 p1      28 x
-        movq mm7, [ebx + 128]                           ;   652.0 p2      80 x[0]
+        movq mm7, [ebx + 136]                           ;   652.0 p2      80 x[0]
         pxor mm6, mm2                                   ;   733.0 p1      48 x[1]
         movq mm2, mm4                                   ;   730.0 p0      46 x[0] copy
         psrld mm4, 0x13                                 ;   734.0 p1      46 x[0]
@@ -1709,7 +1702,7 @@ $serpent_encrypt:
         pxor mm6, mm0                                   ;   746.0 p1      48 x[1]
         pshufw mm1, mm6, 0xe4                           ;   748.0 p1      50 x[1] copy
         psrld mm6, 0x1f                                 ;   748.0 p1      50 x[1]
-        movq mm5, [ebx + 688]                           ;   660.3 p2      80 x[1]
+        movq mm5, [ebx + 712]                           ;   660.3 p2      80 x[1]
         movq [ebx + 1008], mm5                          ;   671.3 p0+p3   80 x[1] spill
         movq mm5, [ebx + 160]                           ;   661.3 p2      80 x[3]
         movq [ebx + 1040], mm5                          ;   672.3 p0+p3   80 x[3] spill
@@ -1771,7 +1764,7 @@ $serpent_encrypt:
         pshufw mm3, mm7, 0xe4                           ;   789.0 p1      46 x[0] copy
         psrld mm7, 0x13                                 ;   790.0 p1      46 x[0]
         pslld mm3, 0xd                                  ;   791.0 p1      46 x[0]
-        movq mm2, [ebx + 720]                           ;   704.0 p2      80 x[0]
+        movq mm2, [ebx + 696]                           ;   704.0 p2      80 x[0]
         movq [ebx + 1080], mm2                          ;   715.0 p0+p3   80 x[0] spill
         movq mm2, [ebx + 1112]                          ;   708.0 p2      80 x[0] reload
         pxor mm3, mm7                                   ;   793.0 p1      46 x[0]
@@ -1801,10 +1794,10 @@ $serpent_encrypt:
         pxor mm5, mm4                                   ;   815.0 p1      53 x[2]
         movq mm4, mm6                                   ;   812.0 p0      30 x copy
         pxor mm3, mm7                                   ;   815.0 p1      52 x[0]
-        movq mm1, [ebx + 728]                           ;   731.0 p2      80 x[2]
+        movq mm1, [ebx + 736]                           ;   731.0 p2      80 x[2]
         movq [ebx + 1048], mm1                          ;   742.0 p0+p3   80 x[2] spill
-        movq mm1, [ebx + 696]                           ;   732.0 p2      80 x[3]
-        movq mm0, [ebx + 736]                           ;   733.0 p2      80 x[1]
+        movq mm1, [ebx + 720]                           ;   732.0 p2      80 x[3]
+        movq mm0, [ebx + 704]                           ;   733.0 p2      80 x[1]
         movq [ebx + 1000], mm0                          ;   744.0 p0+p3   80 x[1] spill
         movq mm0, [ebx + 1088]                          ;   734.0 p2      80 x[3] reload
         pxor mm0, mm7                                   ;   816.0 p1      80 x[3]
@@ -1835,7 +1828,7 @@ $serpent_encrypt:
         pxor mm0, mm7                                   ;   838.0 p1      30 x
         pxor mm7, mm2                                   ;   838.0 p1      48 x[1]
         pand mm2, mm6                                   ;   840.0 p1      30 x
-        movq mm5, [ebx + 760]                           ;   756.3 p2      80 x[1]
+        movq mm5, [ebx + 728]                           ;   756.3 p2      80 x[1]
         pshufw mm3, mm1, 0xe4                           ;   837.0 p1      30 x copy
         pxor mm1, mm0                                   ;   840.0 p1      30 x
         pxor mm3, mm2                                   ;   842.0 p1      30 x
@@ -1862,7 +1855,7 @@ $serpent_encrypt:
         psrld mm7, 0x1f                                 ;   860.0 p1      50 x[1]
         pxor mm0, mm7                                   ;   863.0 p1      50 x[1]
         movq [ebx + 1112], mm5                          ;   774.3 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 704]                           ;   775.0 p2      80 x[2]
+        movq mm5, [ebx + 760]                           ;   775.0 p2      80 x[2]
         movq [ebx + 1064], mm5                          ;   786.0 p0+p3   80 x[2] spill
         pshufw mm3, mm6, 0xe4                           ;   862.0 p1      51 x[3] copy
         pslld mm3, 7                                    ;   864.0 p1      51 x[3]
@@ -1871,7 +1864,7 @@ $serpent_encrypt:
         movq mm7, [ebx + 1024]                          ;   777.3 p2      80 x[1] reload
         pxor mm7, mm0                                   ;   866.0 p1      80 x[1]
         pslld mm0, 7                                    ;   867.0 p1      53 x[2]
-        movq mm5, [ebx + 176]                           ;   778.3 p2      80 x[3]
+        movq mm5, [ebx + 168]                           ;   778.3 p2      80 x[3]
         pxor mm3, mm6                                   ;   868.0 p1      51 x[3]
         pxor mm1, mm3                                   ;   870.0 p1      52 x[0]
         pxor mm2, mm0                                   ;   870.0 p1      53 x[2]
@@ -1911,13 +1904,13 @@ $serpent_encrypt:
         por mm3, mm7                                    ;   898.0 p1      23 x
         pshufw mm7, mm3, 0xe4                           ;   900.0 p1      46 x[0] copy
         pslld mm7, 0xd                                  ;   902.0 p1      46 x[0]
-        movq mm1, [ebx + 168]                           ;   812.0 p2      80 x[2]
+        movq mm1, [ebx + 176]                           ;   812.0 p2      80 x[2]
         movq [ebx + 1096], mm4                          ;   812.3 p0+p3   80 x[0] spill
         movq mm4, [ebx + 744]                           ;   814.0 p2      80 x[0]
-        movq mm5, [ebx + 768]                           ;   815.0 p2      80 x[1]
+        movq mm5, [ebx + 752]                           ;   815.0 p2      80 x[1]
         movq [ebx + 1032], mm5                          ;   826.0 p0+p3   80 x[1] spill
         movq [ebx + 1024], mm4                          ;   825.0 p0+p3   80 x[0] spill
-        movq mm5, [ebx + 800]                           ;   819.7 p2      80 x[3]
+        movq mm5, [ebx + 784]                           ;   819.7 p2      80 x[3]
         pxor mm0, mm6                                   ;   900.0 p1      23 x
         pxor mm6, mm3                                   ;   901.0 p1      48 x[1]
         psrld mm3, 0x13                                 ;   902.0 p1      46 x[0]
@@ -1981,7 +1974,7 @@ $serpent_encrypt:
         por mm1, mm2                                    ;   947.0 p1      24 x
         pxor mm5, mm3                                   ;   947.0 p1      24 x
         por mm5, mm1                                    ;   949.0 p1      24 x
-        movq mm7, [ebx + 792]                           ;   866.3 p2      80 x[3]
+        movq mm7, [ebx + 808]                           ;   866.3 p2      80 x[3]
         movq mm6, [ebx + 1072]                          ;   931.0 p2      24 x reload
         movq [ebx + 1072], mm7                          ;   877.3 p0+p3   80 x[3] spill
         pxor mm6, mm3                                   ;   949.0 p1      24 x
@@ -2017,7 +2010,7 @@ $serpent_encrypt:
         pxor mm1, mm0                                   ;   975.0 p1      80 x[1]
         pxor mm3, mm5                                   ;   977.0 p1      53 x[2]
         movq mm6, [ebx + 1088]                          ;   890.3 p2      80 x[3] reload
-        movq mm4, [ebx + 752]                           ;   892.0 p2      80 x[1]
+        movq mm4, [ebx + 768]                           ;   892.0 p2      80 x[1]
         movq [ebx + 1088], mm4                          ;   903.0 p0+p3   80 x[1] spill
         pxor mm6, mm5                                   ;   977.0 p1      80 x[3]
         pxor mm7, mm0                                   ;   978.0 p1      52 x[0]
@@ -2055,9 +2048,9 @@ $serpent_encrypt:
         por mm1, mm0                                    ;  1001.0 p1      25 x
         pxor mm1, mm3                                   ;  1003.0 p1      25 x
         pxor mm5, mm1                                   ;  1005.0 p1      25 x
-        movq mm7, [ebx + 824]                           ;   923.0 p2      80 x[3]
+        movq mm7, [ebx + 832]                           ;   923.0 p2      80 x[3]
         movq [ebx + 1048], mm7                          ;   934.0 p0+p3   80 x[3] spill
-        movq mm7, [ebx + 200]                           ;   924.0 p2      80 x[1]
+        movq mm7, [ebx + 192]                           ;   924.0 p2      80 x[1]
         movq [ebx + 1104], mm7                          ;   935.0 p0+p3   80 x[1] spill
         movq mm7, [ebx + 1080]                          ;   977.0 p2      25 x reload
         pand mm7, mm6                                   ;  1003.0 p1      25 x
@@ -2084,7 +2077,7 @@ $serpent_encrypt:
         pxor mm2, mm1                                   ;  1024.0 p1      50 x[1]
         pxor mm7, mm2                                   ;  1026.0 p1      80 x[1]
         pxor mm0, mm5                                   ;  1024.0 p1      49 x[3]
-        movq mm3, [ebx + 784]                           ;   942.3 p2      80 x[2]
+        movq mm3, [ebx + 800]                           ;   942.3 p2      80 x[2]
         pshufw mm1, mm0, 0xe4                           ;  1026.0 p1      51 x[3] copy
         pslld mm1, 7                                    ;  1028.0 p1      51 x[3]
         pxor mm6, mm2                                   ;  1027.0 p1      52 x[0]
@@ -2101,7 +2094,7 @@ $serpent_encrypt:
         pshufw mm1, mm6, 0xe4                           ;  1035.0 p1      54 x[0] copy
         pslld mm1, 5                                    ;  1037.0 p1      54 x[0]
         pxor mm3, mm1                                   ;  1039.0 p1      80 x[0]
-        movq mm4, [ebx + 808]                           ;   952.0 p2      80 x[0]
+        movq mm4, [ebx + 792]                           ;   952.0 p2      80 x[0]
         movq mm1, mm5                                   ;  1037.0 p0      55 x[2] copy
         movq [ebx + 1096], mm4                          ;   963.0 p0+p3   80 x[0] spill
         pshufw mm0, mm7, 0xe4                           ;  1038.0 p1      26 x copy
@@ -2139,9 +2132,9 @@ $serpent_encrypt:
         psrld mm4, 0x1d                                 ;  1067.0 p1      47 x[2]
         movq mm5, [ebx + 816]                           ;   980.0 p2      80 x[3]
         movq [ebx + 1064], mm5                          ;   991.0 p0+p3   80 x[3] spill
-        movq mm5, [ebx + 208]                           ;   981.0 p2      80 x[0]
-        movq mm3, [ebx + 224]                           ;   982.0 p2      80 x[2]
-        movq mm1, [ebx + 192]                           ;   983.0 p2      80 x[1]
+        movq mm5, [ebx + 200]                           ;   981.0 p2      80 x[0]
+        movq mm3, [ebx + 216]                           ;   982.0 p2      80 x[2]
+        movq mm1, [ebx + 208]                           ;   983.0 p2      80 x[1]
         pslld mm7, 3                                    ;  1069.0 p1      47 x[2]
         pxor mm4, mm7                                   ;  1071.0 p1      47 x[2]
         pshufw mm7, mm2, 0xe4                           ;  1071.0 p1      49 x[3] copy
@@ -2187,7 +2180,7 @@ $serpent_encrypt:
         pslld mm2, 0x16                                 ;  1099.0 p1      55 x[2]
         pxor mm1, mm0                                   ;  1099.0 p1      27 x
         psrld mm4, 0xa                                  ;  1099.0 p1      55 x[2]
-        movq mm0, [ebx + 832]                           ;  1016.0 p2      80 x[0]
+        movq mm0, [ebx + 824]                           ;  1016.0 p2      80 x[0]
         movq mm3, [ebx + 1008]                          ;  1018.0 p2      80 x[2] reload
         pxor mm3, mm4                                   ;  1101.0 p1      80 x[2]
         movq mm4, [ebx + 856]                           ;  1019.0 p2      80 x[1]
@@ -2205,7 +2198,7 @@ $serpent_encrypt:
         pand mm5, mm6                                   ;  1109.0 p1      27 x
         pxor mm2, mm5                                   ;  1111.0 p1      27 x
         por mm4, mm5                                    ;  1111.0 p1      27 x
-        movq mm3, [ebx + 216]                           ;  1030.7 p2      80 x[2]
+        movq mm3, [ebx + 232]                           ;  1030.7 p2      80 x[2]
         movq [ebx + 1024], mm3                          ;  1041.7 p0+p3   80 x[2] spill
         movq mm3, [ebx + 840]                           ;  1034.0 p2      23 x
         movq mm5, [ebx + 1080]                          ;  1088.0 p2      27 x reload
@@ -2273,7 +2266,7 @@ $serpent_encrypt:
         pxor mm4, mm1                                   ;  1163.0 p1      28 x
         movq mm3, [ebx + 848]                           ;  1081.7 p2      80 x[1]
         movq [ebx + 1000], mm3                          ;  1092.7 p0+p3   80 x[1] spill
-        movq mm3, [ebx + 232]                           ;  1085.0 p2      80 x[3]
+        movq mm3, [ebx + 224]                           ;  1085.0 p2      80 x[3]
         movq [ebx + 1016], mm3                          ;  1096.0 p0+p3   80 x[3] spill
         pxor mm5, mm0                                   ;  1164.0 p1      28 x
         movq mm0, mm6                                   ;  1161.0 p0      28 x copy
@@ -2281,7 +2274,7 @@ $serpent_encrypt:
         pxor mm6, mm1                                   ;  1168.0 p1      48 x[1]
         movq mm1, mm4                                   ;  1165.0 p0      46 x[0] copy
         pslld mm1, 0xd                                  ;  1172.0 p1      46 x[0]
-        movq mm3, [ebx + 296]                           ;  1090.3 p2      80 x[2]
+        movq mm3, [ebx + 288]                           ;  1090.3 p2      80 x[2]
         movq mm7, [ebx + 240]                           ;  1091.3 p2      80 x[0]
         pxor mm5, mm2                                   ;  1167.0 p1      49 x[3]
         pand mm2, mm4                                   ;  1168.0 p1      28 x
@@ -2347,7 +2340,7 @@ $serpent_encrypt:
         pand mm5, mm6                                   ;  1214.0 p1      29 x
         pxor mm4, mm0                                   ;  1215.0 p1      29 x
         pxor mm5, mm0                                   ;  1216.0 p1      29 x
-        movq mm0, [ebx + 896]                           ;  1131.3 p2      80 x[2]
+        movq mm0, [ebx + 872]                           ;  1131.3 p2      80 x[2]
         pand mm7, mm5                                   ;  1218.0 p1      29 x
         pxor mm5, mm4                                   ;  1218.0 p1      29 x
         movq [ebx + 1088], mm0                          ;  1142.3 p0+p3   80 x[2] spill
@@ -2378,10 +2371,10 @@ $serpent_encrypt:
         pslld mm7, 7                                    ;  1243.0 p1      51 x[3]
         psrld mm6, 0x19                                 ;  1243.0 p1      51 x[3]
         pxor mm7, mm6                                   ;  1245.0 p1      51 x[3]
-        movq mm0, [ebx + 888]                           ;  1158.3 p2      80 x[3]
-        movq mm1, [ebx + 872]                           ;  1159.3 p2      80 x[1]
+        movq mm0, [ebx + 904]                           ;  1158.3 p2      80 x[3]
+        movq mm1, [ebx + 864]                           ;  1159.3 p2      80 x[1]
         pxor mm5, mm4                                   ;  1245.0 p1      52 x[0]
-        movq mm2, [ebx + 864]                           ;  1161.0 p2      80 x[0]
+        movq mm2, [ebx + 880]                           ;  1161.0 p2      80 x[0]
         movq [ebx + 1056], mm2                          ;  1172.0 p0+p3   80 x[0] spill
         movq mm2, [ebx + 1032]                          ;  1163.0 p2      80 x[0] reload
         movq mm6, [ebx + 1112]                          ;  1164.0 p2      80 x[1] reload
@@ -2410,7 +2403,7 @@ $serpent_encrypt:
         pxor mm2, mm3                                   ;  1260.0 p1      80 x[2]
         pxor mm2, mm5                                   ;  1266.0 p1      80 x[2]
         movq mm3, [ebx + 1032]                          ;  1259.0 p2      80 x[0] reload
-        movq mm5, [ebx + 880]                           ;  1180.3 p2      80 x[1]
+        movq mm5, [ebx + 888]                           ;  1180.3 p2      80 x[1]
         movq [ebx + 1032], mm5                          ;  1191.3 p0+p3   80 x[1] spill
         por mm4, mm2                                    ;  1268.0 p1      30 x
         pxor mm0, mm4                                   ;  1270.0 p1      30 x
@@ -2431,7 +2424,7 @@ $serpent_encrypt:
         pshufw mm2, mm0, 0xe4                           ;  1282.0 p1      47 x[2] copy
         psrld mm0, 0x1d                                 ;  1282.0 p1      47 x[2]
         pxor mm1, mm4                                   ;  1282.0 p1      30 x
-        movq mm5, [ebx + 920]                           ;  1197.0 p2      80 x[2]
+        movq mm5, [ebx + 896]                           ;  1197.0 p2      80 x[2]
         pxor mm7, mm4                                   ;  1282.0 p1      48 x[1]
         pslld mm2, 3                                    ;  1284.0 p1      47 x[2]
         pxor mm2, mm0                                   ;  1286.0 p1      47 x[2]
@@ -2514,12 +2507,12 @@ $serpent_encrypt:
         pxor mm2, mm1                                   ;  1348.0 p1      49 x[3]
         pshufw mm4, mm6, 0xe4                           ;  1348.0 p1      50 x[1] copy
         psrld mm6, 0x1f                                 ;  1349.0 p1      50 x[1]
-        movq mm0, [ebx + 288]                           ;  1255.0 p2      80 x[2]
+        movq mm0, [ebx + 264]                           ;  1255.0 p2      80 x[2]
         movq mm5, [ebx + 912]                           ;  1257.0 p2      80 x[1]
         movq [ebx + 1072], mm5                          ;  1268.0 p0+p3   80 x[1] spill
-        movq mm3, [ebx + 904]                           ;  1259.0 p2      80 x[0]
+        movq mm3, [ebx + 928]                           ;  1259.0 p2      80 x[0]
         movq [ebx + 1008], mm3                          ;  1270.0 p0+p3   80 x[0] spill
-        movq mm5, [ebx + 936]                           ;  1264.7 p2      80 x[3]
+        movq mm5, [ebx + 920]                           ;  1264.7 p2      80 x[3]
         movq mm3, [ebx + 1096]                          ;  1266.0 p2      80 x[0] reload
         pslld mm4, 1                                    ;  1350.0 p1      50 x[1]
         pxor mm4, mm6                                   ;  1352.0 p1      50 x[1]
@@ -2551,7 +2544,7 @@ $serpent_encrypt:
         movq mm7, mm0                                   ;  1360.0 p0      24 x copy
         pxor mm7, mm3                                   ;  1371.0 p1      24 x
         por mm6, mm7                                    ;  1373.0 p1      24 x
-        movq mm7, [ebx + 952]                           ;  1286.0 p2      80 x[3]
+        movq mm7, [ebx + 944]                           ;  1286.0 p2      80 x[3]
         movq mm0, mm1                                   ;  1366.0 p0      55 x[2] copy
         psrld mm1, 0xa                                  ;  1370.0 p1      55 x[2]
         pslld mm0, 0x16                                 ;  1373.0 p1      55 x[2]
@@ -2597,8 +2590,8 @@ $serpent_encrypt:
         psrld mm3, 0x19                                 ;  1407.0 p1      51 x[3]
         pslld mm5, 7                                    ;  1408.0 p1      51 x[3]
         pxor mm5, mm3                                   ;  1410.0 p1      51 x[3]
-        movq mm2, [ebx + 928]                           ;  1321.0 p2      80 x[1]
-        movq mm6, [ebx + 944]                           ;  1322.0 p2      28 x
+        movq mm2, [ebx + 952]                           ;  1321.0 p2      80 x[1]
+        movq mm6, [ebx + 936]                           ;  1322.0 p2      28 x
         movq mm3, [ebx + 1112]                          ;  1323.0 p2      80 x[1] reload
         pxor mm3, mm0                                   ;  1410.0 p1      80 x[1]
         pxor mm7, mm0                                   ;  1411.0 p1      52 x[0]
@@ -2615,7 +2608,7 @@ $serpent_encrypt:
         pxor mm6, mm5                                   ;  1418.0 p1      80 x[3]
         psrld mm7, 0x1b                                 ;  1419.0 p1      54 x[0]
         movq mm5, mm3                                   ;  1412.0 p0      25 x copy
-        movq mm1, [ebx + 264]                           ;  1338.0 p2      80 x[0]
+        movq mm1, [ebx + 272]                           ;  1338.0 p2      80 x[0]
         movq [ebx + 1104], mm1                          ;  1349.0 p0+p3   80 x[0] spill
         movq mm1, [ebx + 1056]                          ;  1340.7 p2      80 x[0] reload
         pxor mm1, mm2                                   ;  1420.0 p1      80 x[0]
@@ -2631,11 +2624,11 @@ $serpent_encrypt:
         pxor mm3, mm4                                   ;  1427.0 p1      80 x[2]
         pslld mm7, 0x16                                 ;  1427.0 p1      55 x[2]
         pxor mm3, mm7                                   ;  1429.0 p1      80 x[2]
-        movq mm7, [ebx + 960]                           ;  1351.7 p2      80 x[3]
+        movq mm7, [ebx + 984]                           ;  1351.7 p2      80 x[3]
         movq [ebx + 1088], mm7                          ;  1362.7 p0+p3   80 x[3] spill
         pshufw mm2, mm5, 0xe4                           ;  1431.0 p1      25 x copy
         movq mm4, mm1                                   ;  1424.0 p0      25 x copy
-        movq mm7, [ebx + 280]                           ;  1353.3 p2      80 x[1]
+        movq mm7, [ebx + 296]                           ;  1353.3 p2      80 x[1]
         movq [ebx + 1048], mm7                          ;  1364.3 p0+p3   80 x[1] spill
         movq mm7, [ebx + 1056]                          ;  1412.0 p2      25 x reload
         pxor mm0, mm3                                   ;  1431.0 p1      25 x
@@ -2680,7 +2673,7 @@ $serpent_encrypt:
         pslld mm2, 7                                    ;  1465.0 p1      51 x[3]
         pxor mm2, mm0                                   ;  1467.0 p1      51 x[3]
         pxor mm5, mm2                                   ;  1469.0 p1      53 x[2]
-        movq mm3, [ebx + 976]                           ;  1378.7 p2      80 x[2]
+        movq mm3, [ebx + 960]                           ;  1378.7 p2      80 x[2]
         movq [ebx + 1080], mm3                          ;  1389.7 p0+p3   80 x[2] spill
         pshufw mm0, mm7, 0xe4                           ;  1468.0 p1      26 x copy
         pxor mm6, mm2                                   ;  1469.0 p1      52 x[0]
@@ -2702,9 +2695,9 @@ $serpent_encrypt:
         por mm1, mm3                                    ;  1481.0 p1      26 x
         pxor mm4, mm2                                   ;  1483.0 p1      80 x[2]
         pxor mm3, mm4                                   ;  1485.0 p1      26 x
-        movq mm5, [ebx + 984]                           ;  1404.0 p2      80 x[3]
+        movq mm5, [ebx + 976]                           ;  1404.0 p2      80 x[3]
         movq [ebx + 1040], mm5                          ;  1415.0 p0+p3   80 x[3] spill
-        movq mm5, [ebx + 272]                           ;  1405.0 p2      80 x[0]
+        movq mm5, [ebx + 312]                           ;  1405.0 p2      80 x[0]
         movq mm6, mm7                                   ;  1476.0 p0      26 x copy
         por mm3, mm0                                    ;  1487.0 p1      26 x
         pxor mm7, mm3                                   ;  1489.0 p1      26 x
@@ -2729,7 +2722,7 @@ $serpent_encrypt:
         psrld mm4, 0x1d                                 ;  1502.0 p1      47 x[2]
         movq mm5, [ebx + 320]                           ;  1419.0 p2      84 dst
         movq [ebx - 64], mm5                            ;  1430.0 p0+p3   84 dst spill
-        movq mm2, [ebx + 312]                           ;  1420.7 p2      80 x[1]
+        movq mm2, [ebx + 280]                           ;  1420.7 p2      80 x[1]
         movq mm5, [ebx + 328]                           ;  1421.7 p2      84 dst
         pslld mm7, 3                                    ;  1506.0 p1      47 x[2]
         pxor mm4, mm7                                   ;  1508.0 p1      47 x[2]

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 101 uops, planned 36.3; bounds: width 16.8, ports 33.3, path 4.0
+;   body: 93 uops, planned 34.0; bounds: width 15.5, ports 30.7, path 4.0
 ;   blocks: 458 uops, planned 104.5; bounds: width 76.3, ports 94.5, path 75.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -75,93 +75,85 @@ $aes128_encrypt:
         mov eax, dword [r8 + 40]                                         ;     4.0 agu2   117 rk
         mov ecx, dword [r8 + 44]                                         ;     4.0 agu0   117 rk
         mov edx, dword [r8 + 48]                                         ;     4.2 agu1   117 rk
-        mov ebx, dword [r8 + 52]                                         ;     4.3 agu2   117 rk
-        mov ebx, dword [r8 + 56]                                         ;     5.0 agu0   117 rk
-        mov ebx, dword [r8 + 60]                                         ;     5.2 agu1   117 rk
-        mov ebx, dword [r8 + 64]                                         ;     5.3 agu2   117 rk
-        mov ebx, dword [r8 + 68]                                         ;     6.0 agu0   117 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 agu1+st0  117 rk
-        mov esi, dword [r8 + 72]                                         ;     6.3 agu2   117 rk
-        mov dword [rsp + 36], edi                                        ;     8.0 agu0+st1  117 rk
-        mov edi, dword [r8 + 76]                                         ;     7.2 agu1   117 rk
-        mov dword [rsp + 40], ebp                                        ;     8.0 agu2+st0  117 rk
-        mov ebp, dword [r8 + 80]                                         ;     8.0 agu0   117 rk
-        mov dword [rsp + 44], r9d                                        ;     8.2 agu1+st1  117 rk
-        mov r9d, dword [r8 + 84]                                         ;     8.3 agu2   117 rk
-        mov dword [rsp + 48], r10d                                       ;     9.0 agu0+st0  117 rk
-        mov r10d, dword [r8 + 88]                                        ;     9.2 agu1   117 rk
-        mov dword [rsp + 52], r11d                                       ;     9.3 agu2+st1  117 rk
-        mov r11d, dword [r8 + 92]                                        ;    10.0 agu0   117 rk
-        mov dword [rsp + 56], r12d                                       ;    10.2 agu1+st0  117 rk
-        mov r12d, dword [r8 + 96]                                        ;    10.3 agu2   117 rk
-        mov dword [rsp + 60], r13d                                       ;    11.0 agu0+st1  117 rk
-        mov r13d, dword [r8 + 100]                                       ;    11.2 agu1   117 rk
-        mov dword [rsp + 64], r14d                                       ;    11.3 agu2+st0  117 rk
-        mov r14d, dword [r8 + 104]                                       ;    12.0 agu0   117 rk
-        mov dword [rsp + 68], r15d                                       ;    12.2 agu1+st1  117 rk
-        mov r15d, dword [r8 + 108]                                       ;    12.3 agu2   117 rk
-        mov dword [rsp + 72], eax                                        ;    13.0 agu0+st0  117 rk
-        mov eax, dword [r8 + 112]                                        ;    13.2 agu1   117 rk
-        mov dword [rsp + 76], ecx                                        ;    13.3 agu2+st1  117 rk
-        mov ecx, dword [r8 + 116]                                        ;    14.0 agu0   117 rk
-        mov dword [rsp + 80], edx                                        ;    14.2 agu1+st0  117 rk
-        mov edx, dword [r8 + 120]                                        ;    14.3 agu2   117 rk
-        mov edx, dword [r8 + 124]                                        ;    15.0 agu0   117 rk
-        mov edx, dword [r8 + 128]                                        ;    15.2 agu1   117 rk
-        mov edx, dword [r8 + 132]                                        ;    15.3 agu2   117 rk
-        mov edx, dword [r8 + 136]                                        ;    16.0 agu0   117 rk
-        mov dword [rsp + 84], ebx                                        ;    16.2 agu1+st1  117 rk
-        mov ebx, dword [r8 + 140]                                        ;    16.3 agu2   117 rk
-        mov dword [rsp + 88], esi                                        ;    17.0 agu0+st0  117 rk
-        mov esi, dword [r8 + 144]                                        ;    17.2 agu1   117 rk
-        mov dword [rsp + 92], edi                                        ;    17.3 agu2+st1  117 rk
-        mov edi, dword [r8 + 148]                                        ;    18.0 agu0   117 rk
-        mov dword [rsp + 96], ebp                                        ;    18.2 agu1+st0  117 rk
-        mov ebp, dword [r8 + 152]                                        ;    18.3 agu2   117 rk
-        mov dword [rsp + 100], r9d                                       ;    19.0 agu0+st1  117 rk
-        mov r9d, dword [r8 + 156]                                        ;    19.2 agu1   117 rk
-        mov dword [rsp + 104], r10d                                      ;    19.3 agu2+st0  117 rk
-        mov r10d, dword [r8 + 160]                                       ;    20.0 agu0   117 rk
-        mov dword [rsp + 108], r11d                                      ;    20.2 agu1+st1  117 rk
-        mov r11d, dword [r8 + 164]                                       ;    20.3 agu2   117 rk
-        mov dword [rsp + 112], r12d                                      ;    21.0 agu0+st0  117 rk
-        mov r12d, dword [r8 + 168]                                       ;    21.2 agu1   117 rk
-        mov dword [rsp + 116], r13d                                      ;    21.3 agu2+st1  117 rk
-        mov r13d, dword [r8 + 172]                                       ;    22.0 agu0   117 rk
-        mov dword [rsp + 120], r14d                                      ;    22.2 agu1+st0  117 rk
-        mov r14d, dword [r8 + 52]                                        ;    22.3 agu2   117 rk reload
-        mov dword [rsp + 124], r14d                                      ;    26.3 agu0+st1  117 rk
-        mov r14d, dword [r8 + 56]                                        ;    23.2 agu1   117 rk reload
-        mov dword [rsp + 128], r14d                                      ;    27.2 agu2+st0  117 rk
-        mov r14d, dword [r8 + 60]                                        ;    24.0 agu0   117 rk reload
-        mov dword [rsp + 132], r14d                                      ;    28.0 agu1+st1  117 rk
-        mov r14d, dword [r8 + 64]                                        ;    24.3 agu2   117 rk reload
-        mov dword [rsp + 136], r14d                                      ;    28.3 agu0+st0  117 rk
-        mov r14d, dword [rsp + 140]                                      ;    25.2 agu1   117 rk
-        shl r14, 4                                                       ;    29.2 alu1   117 rk
-        mov dword [rsp + 144], r15d                                      ;    25.3 agu2+st1  117 rk
-        add r14, qword [rsp + 8]                                         ;    30.2 alu0+agu0  117 rk
-        mov dword [rsp + 148], eax                                       ;    26.2 agu1+st0  117 rk
-        mov dword [rsp + 152], ecx                                       ;    26.3 agu2+st1  117 rk
-        mov dword [rsp + 156], edx                                       ;    27.0 agu0+st0  117 rk
-        mov dword [rsp + 160], ebx                                       ;    27.2 agu1+st1  117 rk
-        mov dword [rsp + 164], esi                                       ;    27.3 agu2+st0  117 rk
-        mov dword [rsp + 168], edi                                       ;    28.0 agu0+st1  117 rk
-        mov dword [rsp + 172], ebp                                       ;    28.2 agu1+st0  117 rk
-        mov dword [rsp + 176], r9d                                       ;    28.3 agu2+st1  117 rk
-        mov dword [rsp + 180], r10d                                      ;    29.0 agu0+st0  117 rk
-        mov dword [rsp + 184], r11d                                      ;    29.2 agu1+st1  117 rk
-        mov dword [rsp + 188], r12d                                      ;    29.3 agu2+st0  117 rk
-        mov dword [rsp + 192], r13d                                      ;    30.0 agu0+st1  117 rk
-        mov qword [rsp + 16], r14                                        ;    31.2 agu1+st0  117 rk
-        mov esi, dword [r8 + 120]                                        ;    30.3 agu2   117 rk reload
-        mov dword [rsp + 196], esi                                       ;    34.3 agu0+st1  117 rk
-        mov esi, dword [r8 + 124]                                        ;    31.2 agu1   117 rk reload
-        mov dword [rsp + 200], esi                                       ;    35.2 agu2+st0  117 rk
-        mov esi, dword [r8 + 128]                                        ;    32.0 agu0   117 rk reload
-        mov dword [rsp + 204], esi                                       ;    36.0 agu1+st1  117 rk
-        mov esi, dword [r8 + 132]                                        ;    32.3 agu2   117 rk reload
-        mov dword [rsp + 208], esi                                       ;    36.3 agu0+st0  117 rk
+        mov ebx, dword [r8 + 68]                                         ;     4.3 agu2   117 rk
+        mov dword [rsp + 32], esi                                        ;     8.0 agu0+st0  117 rk
+        mov esi, dword [r8 + 72]                                         ;     5.2 agu1   117 rk
+        mov dword [rsp + 36], edi                                        ;     8.0 agu2+st1  117 rk
+        mov edi, dword [r8 + 76]                                         ;     6.0 agu0   117 rk
+        mov dword [rsp + 40], ebp                                        ;     8.0 agu1+st0  117 rk
+        mov ebp, dword [r8 + 80]                                         ;     6.3 agu2   117 rk
+        mov dword [rsp + 44], r9d                                        ;     8.0 agu0+st1  117 rk
+        mov r9d, dword [r8 + 84]                                         ;     7.2 agu1   117 rk
+        mov dword [rsp + 48], r10d                                       ;     8.0 agu2+st0  117 rk
+        mov r10d, dword [r8 + 88]                                        ;     8.0 agu0   117 rk
+        mov dword [rsp + 52], r11d                                       ;     8.2 agu1+st1  117 rk
+        mov r11d, dword [r8 + 92]                                        ;     8.3 agu2   117 rk
+        mov dword [rsp + 56], r12d                                       ;     9.0 agu0+st0  117 rk
+        mov r12d, dword [r8 + 96]                                        ;     9.2 agu1   117 rk
+        mov dword [rsp + 60], r13d                                       ;     9.3 agu2+st1  117 rk
+        mov r13d, dword [r8 + 100]                                       ;    10.0 agu0   117 rk
+        mov dword [rsp + 64], r14d                                       ;    10.2 agu1+st0  117 rk
+        mov r14d, dword [r8 + 104]                                       ;    10.3 agu2   117 rk
+        mov dword [rsp + 68], r15d                                       ;    11.0 agu0+st1  117 rk
+        mov r15d, dword [r8 + 108]                                       ;    11.2 agu1   117 rk
+        mov dword [rsp + 72], eax                                        ;    11.3 agu2+st0  117 rk
+        mov eax, dword [r8 + 112]                                        ;    12.0 agu0   117 rk
+        mov dword [rsp + 76], ecx                                        ;    12.2 agu1+st1  117 rk
+        mov ecx, dword [r8 + 116]                                        ;    12.3 agu2   117 rk
+        mov dword [rsp + 80], edx                                        ;    13.0 agu0+st0  117 rk
+        mov edx, dword [r8 + 136]                                        ;    13.2 agu1   117 rk
+        mov dword [rsp + 84], ebx                                        ;    13.3 agu2+st1  117 rk
+        mov ebx, dword [r8 + 140]                                        ;    14.0 agu0   117 rk
+        mov dword [rsp + 88], esi                                        ;    14.2 agu1+st0  117 rk
+        mov esi, dword [r8 + 144]                                        ;    14.3 agu2   117 rk
+        mov dword [rsp + 92], edi                                        ;    15.0 agu0+st1  117 rk
+        mov edi, dword [r8 + 148]                                        ;    15.2 agu1   117 rk
+        mov dword [rsp + 96], ebp                                        ;    15.3 agu2+st0  117 rk
+        mov ebp, dword [r8 + 152]                                        ;    16.0 agu0   117 rk
+        mov dword [rsp + 100], r9d                                       ;    16.2 agu1+st1  117 rk
+        mov r9d, dword [r8 + 156]                                        ;    16.3 agu2   117 rk
+        mov dword [rsp + 104], r10d                                      ;    17.0 agu0+st0  117 rk
+        mov r10d, dword [r8 + 160]                                       ;    17.2 agu1   117 rk
+        mov dword [rsp + 108], r11d                                      ;    17.3 agu2+st1  117 rk
+        mov r11d, dword [r8 + 164]                                       ;    18.0 agu0   117 rk
+        mov dword [rsp + 112], r12d                                      ;    18.2 agu1+st0  117 rk
+        mov r12d, dword [r8 + 168]                                       ;    18.3 agu2   117 rk
+        mov dword [rsp + 116], r13d                                      ;    19.0 agu0+st1  117 rk
+        mov r13d, dword [r8 + 172]                                       ;    19.2 agu1   117 rk
+        mov dword [rsp + 120], r14d                                      ;    19.3 agu2+st0  117 rk
+        mov r14d, dword [r8 + 52]                                        ;    20.0 agu0   117 rk reload
+        mov dword [rsp + 124], r14d                                      ;    24.0 agu1+st1  117 rk
+        mov r14d, dword [r8 + 56]                                        ;    20.3 agu2   117 rk reload
+        mov dword [rsp + 128], r14d                                      ;    24.3 agu0+st0  117 rk
+        mov r14d, dword [r8 + 60]                                        ;    21.2 agu1   117 rk reload
+        mov dword [rsp + 132], r14d                                      ;    25.2 agu2+st1  117 rk
+        mov r14d, dword [r8 + 64]                                        ;    22.0 agu0   117 rk reload
+        mov dword [rsp + 136], r14d                                      ;    26.0 agu1+st0  117 rk
+        mov r14d, dword [rsp + 140]                                      ;    22.3 agu2   117 rk
+        shl r14, 4                                                       ;    26.3 alu1   117 rk
+        mov dword [rsp + 144], r15d                                      ;    23.0 agu0+st1  117 rk
+        add r14, qword [rsp + 8]                                         ;    27.3 alu0+agu1  117 rk
+        mov dword [rsp + 148], eax                                       ;    23.3 agu2+st0  117 rk
+        mov dword [rsp + 152], ecx                                       ;    24.0 agu0+st1  117 rk
+        mov dword [rsp + 156], edx                                       ;    24.2 agu1+st0  117 rk
+        mov dword [rsp + 160], ebx                                       ;    24.3 agu2+st1  117 rk
+        mov dword [rsp + 164], esi                                       ;    25.0 agu0+st0  117 rk
+        mov dword [rsp + 168], edi                                       ;    25.2 agu1+st1  117 rk
+        mov dword [rsp + 172], ebp                                       ;    25.3 agu2+st0  117 rk
+        mov dword [rsp + 176], r9d                                       ;    26.0 agu0+st1  117 rk
+        mov dword [rsp + 180], r10d                                      ;    26.2 agu1+st0  117 rk
+        mov dword [rsp + 184], r11d                                      ;    26.3 agu2+st1  117 rk
+        mov dword [rsp + 188], r12d                                      ;    27.0 agu0+st0  117 rk
+        mov dword [rsp + 192], r13d                                      ;    27.2 agu1+st1  117 rk
+        mov qword [rsp + 16], r14                                        ;    28.3 agu2+st0  117 rk
+        mov esi, dword [r8 + 120]                                        ;    28.0 agu0   117 rk reload
+        mov dword [rsp + 196], esi                                       ;    32.0 agu1+st1  117 rk
+        mov esi, dword [r8 + 124]                                        ;    28.3 agu2   117 rk reload
+        mov dword [rsp + 200], esi                                       ;    32.3 agu0+st0  117 rk
+        mov esi, dword [r8 + 128]                                        ;    29.2 agu1   117 rk reload
+        mov dword [rsp + 204], esi                                       ;    33.2 agu2+st1  117 rk
+        mov esi, dword [r8 + 132]                                        ;    30.0 agu0   117 rk reload
+        mov dword [rsp + 208], esi                                       ;    34.0 agu1+st0  117 rk
         cmp dword [rsp + 140], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident

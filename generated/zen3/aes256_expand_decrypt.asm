@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 761 uops, planned 181.2; bounds: width 126.8, ports 134.5, path 134.0
+;   body: 760 uops, planned 181.2; bounds: width 126.7, ports 134.5, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -63,16 +63,15 @@ $aes256_expand_decrypt:
         mov r9d, dword [r8 + 12]                                         ;     4.0 agu1    87 w[3]
         mov eax, dword [r8 + 16]                                         ;     4.0 agu2    87 w[4]
         mov ecx, dword [r8 + 20]                                         ;     4.0 agu0    87 w[5]
-        mov edx, dword [r8 + 24]                                         ;     4.0 agu1    87 w[6]
-        mov ebx, dword [r8 + 28]                                         ;     4.0 agu2    87 w[7]
+        mov ebx, dword [r8 + 28]                                         ;     4.0 agu1    87 w[7]
         movzx r10d, bl                                                   ;     8.0 alu0    78 rk
         mov r11d, esi                                                    ;     8.0         87 w[0] copy
         movzx esi, bh                                                    ;     8.0 alu1    78 rk
-        mov r12, qword [rsp + 8]                                         ;     3.0 agu0    77 rk reload
-        mov dword [r12 + 224], r11d                                      ;     8.0 agu1+st0   77 rk
-        mov dword [r12 + 228], edi                                       ;     8.0 agu2+st1   77 rk
-        mov dword [r12 + 232], ebp                                       ;     8.0 agu0+st0   77 rk
-        mov dword [r12 + 236], r9d                                       ;     8.0 agu1+st1   77 rk
+        mov r12, qword [rsp + 8]                                         ;     2.3 agu2    77 rk reload
+        mov dword [r12 + 224], r11d                                      ;     8.0 agu0+st0   77 rk
+        mov dword [r12 + 228], edi                                       ;     8.0 agu1+st1   77 rk
+        mov dword [r12 + 232], ebp                                       ;     8.0 agu2+st0   77 rk
+        mov dword [r12 + 236], r9d                                       ;     8.0 agu0+st1   77 rk
         xor r11d, 1                                                      ;     8.0 alu2    92 w[0]
         movzx r13d, al                                                   ;     8.0 alu3    78 rk
         mov r14d, esi                                                    ;     9.0         78 rk copy
@@ -81,52 +80,52 @@ $aes256_expand_decrypt:
         shr r15d, 0x10                                                   ;     8.0 alu1    78 rk
         movzx r8d, cl                                                    ;     8.0 alu2    78 rk
         movzx edx, ch                                                    ;     8.0 alu3    78 rk
-        mov dword [rsp + 16], r10d                                       ;     9.0 agu2+st0   78 rk spill
-        mov r10, qword [rsp + 0]                                         ;     8.0 agu0    87 w[0] reload
-        mov r10d, dword [r10 + 24]                                       ;    12.0 agu1    93 w[6]
-        mov dword [rsp + 20], r14d                                       ;     9.0 agu2+st1   78 rk spill
+        mov dword [rsp + 16], r10d                                       ;     9.0 agu1+st0   78 rk spill
+        mov r10, qword [rsp + 0]                                         ;     8.0 agu2    87 w[0] reload
+        mov r10d, dword [r10 + 24]                                       ;    12.0 agu0    93 w[6]
+        mov dword [rsp + 20], r14d                                       ;     9.0 agu1+st1   78 rk spill
         movzx r14d, r15b                                                 ;     9.0 alu0    78 rk
         shr r15d, 8                                                      ;     9.0 alu1    78 rk
-        mov dword [rsp + 24], r14d                                       ;    10.0 agu0+st0   78 rk spill
+        mov dword [rsp + 24], r14d                                       ;    10.0 agu2+st0   78 rk spill
         lea r14, [rel aes256_expand_decrypt.tables]                      ;     9.0 alu2    78 rk reload
-        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.0 agu1    78 rk
-        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    14.0 alu3+agu2   78 rk
-        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    14.0 alu0+agu0   92 w[0]
-        mov esi, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.2 agu1    78 rk
-        xor esi, dword [r14 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    14.2 alu1+agu2   78 rk
-        mov r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    11.0 agu0    78 rk
+        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.0 agu0    78 rk
+        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    14.0 alu3+agu1   78 rk
+        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    14.0 alu0+agu2   92 w[0]
+        mov esi, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.2 agu0    78 rk
+        xor esi, dword [r14 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    14.2 alu1+agu1   78 rk
+        mov r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    11.0 agu2    78 rk
         mov r15d, eax                                                    ;    10.2         78 rk copy
         shr r15d, 0x10                                                   ;    10.3 alu2    78 rk
         movzx edx, r15b                                                  ;    11.3 alu3    78 rk
         shr r15d, 8                                                      ;    11.3 alu1    78 rk
-        xor r13d, dword [r14 + rdx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    16.3 alu0+agu1   78 rk
-        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    17.3 alu2+agu2   78 rk
+        xor r13d, dword [r14 + rdx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    16.3 alu0+agu0   78 rk
+        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    17.3 alu2+agu1   78 rk
         mov r15d, ecx                                                    ;    11.2         78 rk copy
         shr r15d, 0x10                                                   ;    11.8 alu1    78 rk
         movzx edx, r15b                                                  ;    12.8 alu3    78 rk
         shr r15d, 8                                                      ;    12.8 alu2    78 rk
-        xor esi, dword [r14 + rdx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    17.8 alu0+agu0   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    18.8 alu3+agu1   78 rk
-        mov r15d, dword [rsp + 20]                                       ;    12.3 agu2    78 rk reload
-        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    20.3 alu0+agu0   92 w[0]
-        mov edx, dword [rsp + 24]                                        ;    13.2 agu1    78 rk reload
-        xor r11d, dword [r14 + rdx*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    21.3 alu1+agu2   92 w[0]
-        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    20.3 alu2+agu0   78 rk
-        mov r15d, dword [rsp + 16]                                       ;    14.2 agu1    78 rk reload
-        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    22.3 alu3+agu2   92 w[0]
-        xor r8d, dword [r14 + rdx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    21.3 alu0+agu0   78 rk
-        mov dword [r12 + 208], r13d                                      ;    18.3 agu1+st1   78 rk
-        mov r13, qword [rsp + 0]                                         ;    15.3 agu2    87 w[0] reload
-        mov edx, dword [r13 + 24]                                        ;    19.3 agu0    87 w[6] reload
+        xor esi, dword [r14 + rdx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    17.8 alu0+agu2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    18.8 alu3+agu0   78 rk
+        mov r15d, dword [rsp + 20]                                       ;    12.3 agu1    78 rk reload
+        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    20.3 alu0+agu2   92 w[0]
+        mov edx, dword [rsp + 24]                                        ;    13.2 agu0    78 rk reload
+        xor r11d, dword [r14 + rdx*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    21.3 alu1+agu1   92 w[0]
+        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    20.3 alu2+agu2   78 rk
+        mov r15d, dword [rsp + 16]                                       ;    14.2 agu0    78 rk reload
+        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    22.3 alu3+agu1   92 w[0]
+        xor r8d, dword [r14 + rdx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    21.3 alu0+agu2   78 rk
+        mov dword [r12 + 208], r13d                                      ;    18.3 agu0+st1   78 rk
+        mov r13, qword [rsp + 0]                                         ;    15.3 agu1    87 w[0] reload
+        mov edx, dword [r13 + 24]                                        ;    19.3 agu2    87 w[6] reload
         movzx r13d, dl                                                   ;    23.3 alu1    78 rk
-        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    22.3 alu2+agu1   78 rk
-        mov dword [r12 + 212], esi                                       ;    19.8 agu2+st0   78 rk
-        mov dword [r12 + 220], r8d                                       ;    23.3 agu0+st1   78 rk
+        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    22.3 alu2+agu0   78 rk
+        mov dword [r12 + 212], esi                                       ;    19.8 agu1+st0   78 rk
+        mov dword [r12 + 220], r8d                                       ;    23.3 agu2+st1   78 rk
         xor edi, r11d                                                    ;    23.3 alu3    93 w[1]
         movzx esi, dh                                                    ;    23.3 alu0    78 rk
         shr edx, 0x10                                                    ;    23.3 alu1    78 rk
-        mov r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    24.3 agu1    78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    28.3 alu2+agu2   78 rk
+        mov r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    24.3 agu0    78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    28.3 alu2+agu1   78 rk
         movzx esi, r11b                                                  ;    23.3 alu3    78 rk
         mov r13d, r11d                                                   ;    23.3         78 rk copy
         shr r13d, 8                                                      ;    23.3 alu1    78 rk
@@ -134,345 +133,345 @@ $aes256_expand_decrypt:
         xor ebp, edi                                                     ;    24.3 alu2    93 w[2]
         movzx r15d, dl                                                   ;    24.3 alu3    78 rk
         shr edx, 8                                                       ;    24.3 alu1    78 rk
-        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    29.3 alu0+agu0   78 rk
-        xor r8d, dword [r14 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    30.3 alu2+agu1   78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    24.3 agu2    78 rk
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    29.3 alu3+agu0   78 rk
+        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    29.3 alu0+agu2   78 rk
+        xor r8d, dword [r14 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    30.3 alu2+agu0   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    24.3 agu1    78 rk
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    29.3 alu3+agu2   78 rk
         mov r13d, r11d                                                   ;    23.7         78 rk copy
         shr r13d, 0x10                                                   ;    23.8 alu1    78 rk
         xor r9d, ebp                                                     ;    25.3 alu0    93 w[3]
         movzx r15d, r13b                                                 ;    24.8 alu2    78 rk
         shr r13d, 8                                                      ;    24.8 alu1    78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    30.3 alu3+agu1   78 rk
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    31.3 alu0+agu2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    30.3 alu3+agu0   78 rk
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    31.3 alu0+agu1   78 rk
         movzx r13d, dil                                                  ;    25.2 alu2    78 rk
         mov edx, edi                                                     ;    25.0         93 w[1] copy
         movzx edi, dh                                                    ;    25.5 alu3    78 rk
-        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    26.2 agu0    78 rk
-        xor r13d, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    30.5 alu1+agu1   78 rk
+        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    26.2 agu2    78 rk
+        xor r13d, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    30.5 alu1+agu0   78 rk
         movzx edi, r9b                                                   ;    26.3 alu0    39 w[4]
         mov r15d, r9d                                                    ;    26.3         39 w[4] copy
         shr r15d, 8                                                      ;    26.3 alu2    39 w[4]
         movzx r15d, r15b                                                 ;    27.3 alu3    39 w[4]
-        xor eax, dword [r14 + rdi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    31.3 alu1+agu2   93 w[4]
-        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    32.3 alu0+agu0   93 w[4]
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    27.3 agu1    78 rk
-        xor edi, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    32.3 alu2+agu2   78 rk
+        xor eax, dword [r14 + rdi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    31.3 alu1+agu1   93 w[4]
+        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    32.3 alu0+agu2   93 w[4]
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    27.3 agu0    78 rk
+        xor edi, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    32.3 alu2+agu1   78 rk
         mov r15d, r9d                                                    ;    27.0         39 w[4] copy
         shr r15d, 0x10                                                   ;    27.8 alu1    39 w[4]
-        mov dword [r12 + 216], r8d                                       ;    31.3 agu0+st0   78 rk
+        mov dword [r12 + 216], r8d                                       ;    31.3 agu2+st0   78 rk
         movzx r8d, r15b                                                  ;    28.8 alu3    39 w[4]
         shr r15d, 8                                                      ;    28.8 alu2    39 w[4]
-        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    33.8 alu0+agu1   93 w[4]
-        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    34.8 alu3+agu2   93 w[4]
-        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    33.8 alu1+agu0   78 rk
-        xor edi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    34.8 alu0+agu1   78 rk
+        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    33.8 alu0+agu0   93 w[4]
+        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    34.8 alu3+agu1   93 w[4]
+        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    33.8 alu1+agu2   78 rk
+        xor edi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    34.8 alu0+agu0   78 rk
         movzx r8d, bpl                                                   ;    29.2 alu2    78 rk
         mov r15d, ebp                                                    ;    29.0         78 rk copy
         shr r15d, 8                                                      ;    29.8 alu1    78 rk
         movzx r15d, r15b                                                 ;    30.8 alu3    78 rk
-        mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    30.2 agu2    78 rk
-        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    35.8 alu0+agu0   78 rk
+        mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    30.2 agu1    78 rk
+        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    35.8 alu0+agu2   78 rk
         mov r15d, edx                                                    ;    29.8         78 rk copy
         shr r15d, 0x10                                                   ;    30.2 alu2    78 rk
-        mov dword [r12 + 192], esi                                       ;    32.3 agu1+st1   78 rk
+        mov dword [r12 + 192], esi                                       ;    32.3 agu0+st1   78 rk
         movzx esi, r15b                                                  ;    31.2 alu3    78 rk
         shr r15d, 8                                                      ;    31.2 alu1    78 rk
-        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    36.2 alu0+agu2   78 rk
-        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    37.2 alu2+agu0   78 rk
+        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    36.2 alu0+agu1   78 rk
+        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    37.2 alu2+agu2   78 rk
         mov esi, ebp                                                     ;    31.0         78 rk copy
         shr esi, 0x10                                                    ;    31.8 alu1    78 rk
         movzx r15d, sil                                                  ;    32.8 alu3    78 rk
         shr esi, 8                                                       ;    32.8 alu2    78 rk
-        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    37.8 alu0+agu1   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    38.8 alu3+agu2   78 rk
+        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    37.8 alu0+agu0   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    38.8 alu3+agu1   78 rk
         xor r11d, 2                                                      ;    32.8 alu1    92 w[0]
-        mov dword [r12 + 204], edi                                       ;    35.8 agu0+st0   78 rk
+        mov dword [r12 + 204], edi                                       ;    35.8 agu2+st0   78 rk
         xor ecx, eax                                                     ;    35.8 alu0    93 w[5]
         xor r10d, ecx                                                    ;    36.8 alu2    93 w[6]
         movzx esi, al                                                    ;    35.8 alu3    78 rk
         movzx edi, ah                                                    ;    35.8 alu1    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    36.8 agu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    40.8 alu0+agu2   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    36.8 agu0    78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    40.8 alu0+agu1   78 rk
         mov edi, eax                                                     ;    35.8         78 rk copy
         shr edi, 0x10                                                    ;    35.8 alu2    78 rk
-        mov dword [r12 + 196], r13d                                      ;    38.2 agu0+st1   78 rk
+        mov dword [r12 + 196], r13d                                      ;    38.2 agu2+st1   78 rk
         movzx r13d, dil                                                  ;    36.8 alu3    78 rk
         shr edi, 8                                                       ;    36.8 alu1    78 rk
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    41.8 alu0+agu1   78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    42.8 alu2+agu2   78 rk
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    41.8 alu0+agu0   78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    42.8 alu2+agu1   78 rk
         xor ebx, r10d                                                    ;    37.8 alu3    93 w[7]
         movzx edi, cl                                                    ;    36.8 alu1    78 rk
         mov r13d, esi                                                    ;    43.8         78 rk copy
         movzx esi, ch                                                    ;    37.0 alu0    78 rk
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    37.8 agu0    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    42.0 alu2+agu1   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    37.8 agu2    78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    42.0 alu2+agu0   78 rk
         mov esi, ecx                                                     ;    37.3         78 rk copy
         shr esi, 0x10                                                    ;    37.8 alu1    78 rk
-        mov dword [r12 + 200], r8d                                       ;    39.8 agu2+st0   78 rk
+        mov dword [r12 + 200], r8d                                       ;    39.8 agu1+st0   78 rk
         movzx r8d, r10b                                                  ;    37.8 alu3    78 rk
         mov r15d, r10d                                                   ;    38.0         78 rk copy
         shr r15d, 8                                                      ;    38.2 alu2    78 rk
         movzx r15d, r15b                                                 ;    39.2 alu0    78 rk
-        mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    38.8 agu0    78 rk
-        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    44.2 alu3+agu1   78 rk
+        mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    38.8 agu2    78 rk
+        xor r8d, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    44.2 alu3+agu0   78 rk
         movzx r15d, sil                                                  ;    38.8 alu1    78 rk
         shr esi, 8                                                       ;    39.2 alu2    78 rk
-        xor edi, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    43.8 alu0+agu2   78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    44.8 alu3+agu0   78 rk
+        xor edi, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    43.8 alu0+agu1   78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    44.8 alu3+agu2   78 rk
         movzx esi, bl                                                    ;    39.8 alu1    78 rk
         mov r15d, esi                                                    ;    40.8         78 rk copy
         movzx esi, bh                                                    ;    40.2 alu2    78 rk
-        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    44.8 alu0+agu1   92 w[0]
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    45.8 alu3+agu2   92 w[0]
-        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    40.8 agu0    78 rk
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    45.2 alu1+agu1   78 rk
+        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    44.8 alu0+agu0   92 w[0]
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    45.8 alu3+agu1   92 w[0]
+        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    40.8 agu2    78 rk
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    45.2 alu1+agu0   78 rk
         mov esi, ebx                                                     ;    40.7         78 rk copy
         shr esi, 0x10                                                    ;    41.2 alu2    78 rk
-        mov dword [r12 + 176], r13d                                      ;    43.8 agu2+st1   78 rk
+        mov dword [r12 + 176], r13d                                      ;    43.8 agu1+st1   78 rk
         movzx r13d, sil                                                  ;    42.2 alu0    78 rk
         shr esi, 8                                                       ;    42.2 alu1    78 rk
-        xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    47.2 alu3+agu0   92 w[0]
-        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    47.2 alu2+agu1   78 rk
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    48.2 alu0+agu2   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    48.2 alu3+agu0   78 rk
+        xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    47.2 alu3+agu2   92 w[0]
+        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    47.2 alu2+agu0   78 rk
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    48.2 alu0+agu1   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    48.2 alu3+agu2   78 rk
         mov esi, r10d                                                    ;    42.2         78 rk copy
         shr esi, 0x10                                                    ;    42.8 alu1    78 rk
         movzx r13d, sil                                                  ;    43.8 alu2    78 rk
         shr esi, 8                                                       ;    43.8 alu1    78 rk
-        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    48.8 alu0+agu1   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    49.8 alu3+agu2   78 rk
-        mov dword [r12 + 180], edi                                       ;    45.8 agu0+st0   78 rk
-        mov dword [r12 + 188], r15d                                      ;    49.2 agu1+st1   78 rk
+        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    48.8 alu0+agu0   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    49.8 alu3+agu1   78 rk
+        mov dword [r12 + 180], edi                                       ;    45.8 agu2+st0   78 rk
+        mov dword [r12 + 188], r15d                                      ;    49.2 agu0+st1   78 rk
         xor edx, r11d                                                    ;    49.2 alu2    93 w[1]
         movzx esi, r11b                                                  ;    49.2 alu0    78 rk
         mov edi, r11d                                                    ;    49.2         78 rk copy
         shr edi, 8                                                       ;    49.2 alu1    78 rk
         movzx edi, dil                                                   ;    50.2 alu3    78 rk
-        mov dword [r12 + 184], r8d                                       ;    50.8 agu2+st0   78 rk
+        mov dword [r12 + 184], r8d                                       ;    50.8 agu1+st0   78 rk
         xor ebp, edx                                                     ;    50.2 alu2    93 w[2]
         mov r8d, r11d                                                    ;    49.2         78 rk copy
         shr r8d, 0x10                                                    ;    49.2 alu1    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    50.2 agu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    55.2 alu0+agu1   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    50.2 agu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    55.2 alu0+agu0   78 rk
         movzx edi, r8b                                                   ;    50.2 alu3    78 rk
         shr r8d, 8                                                       ;    50.2 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    56.2 alu1+agu2   78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    56.2 alu1+agu1   78 rk
         movzx edi, dl                                                    ;    50.2 alu0    78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    57.2 alu3+agu0   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    57.2 alu3+agu2   78 rk
         mov r8d, esi                                                     ;    58.2         78 rk copy
         movzx esi, dh                                                    ;    50.2 alu2    78 rk
         xor r9d, ebp                                                     ;    51.2 alu1    93 w[3]
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    51.2 agu1    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    55.2 alu0+agu2   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    51.2 agu0    78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    55.2 alu0+agu1   78 rk
         mov esi, edx                                                     ;    50.3         78 rk copy
         shr esi, 0x10                                                    ;    50.7 alu2    78 rk
         movzx r13d, sil                                                  ;    51.7 alu3    78 rk
         shr esi, 8                                                       ;    51.7 alu1    78 rk
-        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    56.7 alu0+agu0   78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    57.7 alu3+agu1   78 rk
+        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    56.7 alu0+agu2   78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    57.7 alu3+agu0   78 rk
         movzx esi, r9b                                                   ;    52.2 alu2    39 w[4]
         mov r13d, r9d                                                    ;    52.2         39 w[4] copy
         shr r13d, 8                                                      ;    52.2 alu1    39 w[4]
         movzx r13d, r13b                                                 ;    53.2 alu0    39 w[4]
-        xor eax, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    57.2 alu3+agu2   93 w[4]
+        xor eax, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    57.2 alu3+agu1   93 w[4]
         mov r15d, r9d                                                    ;    52.2         39 w[4] copy
         shr r15d, 0x10                                                   ;    52.7 alu2    39 w[4]
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    53.2 agu0    78 rk
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    58.2 alu1+agu1   93 w[4]
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    58.2 alu0+agu2   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    53.2 agu2    78 rk
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    58.2 alu1+agu0   93 w[4]
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    58.2 alu0+agu1   78 rk
         movzx r13d, r15b                                                 ;    53.7 alu3    39 w[4]
         shr r15d, 8                                                      ;    53.7 alu2    39 w[4]
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    59.2 alu1+agu0   93 w[4]
-        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    60.2 alu0+agu1   93 w[4]
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    59.2 alu3+agu2   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    60.2 alu2+agu0   78 rk
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    59.2 alu1+agu2   93 w[4]
+        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    60.2 alu0+agu0   93 w[4]
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    59.2 alu3+agu1   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    60.2 alu2+agu2   78 rk
         movzx r13d, bpl                                                  ;    54.8 alu1    78 rk
         mov r15d, ebp                                                    ;    54.2         78 rk copy
         shr r15d, 8                                                      ;    55.7 alu2    78 rk
         movzx r15d, r15b                                                 ;    56.7 alu0    78 rk
-        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    55.8 agu1    78 rk
-        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    61.7 alu3+agu2   78 rk
+        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    55.8 agu0    78 rk
+        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    61.7 alu3+agu1   78 rk
         mov r15d, ebp                                                    ;    55.7         78 rk copy
         shr r15d, 0x10                                                   ;    55.8 alu1    78 rk
-        mov dword [r12 + 160], r8d                                       ;    58.2 agu0+st1   78 rk
+        mov dword [r12 + 160], r8d                                       ;    58.2 agu2+st1   78 rk
         movzx r8d, r15b                                                  ;    56.8 alu0    78 rk
         shr r15d, 8                                                      ;    56.8 alu2    78 rk
-        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    62.7 alu3+agu1   78 rk
-        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    63.7 alu1+agu2   78 rk
-        mov dword [r12 + 164], edi                                       ;    58.7 agu0+st0   78 rk
+        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    62.7 alu3+agu0   78 rk
+        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    63.7 alu1+agu1   78 rk
+        mov dword [r12 + 164], edi                                       ;    58.7 agu2+st0   78 rk
         xor r11d, 4                                                      ;    57.2 alu0    92 w[0]
         xor ecx, eax                                                     ;    61.2 alu2    93 w[5]
-        mov dword [r12 + 172], esi                                       ;    61.2 agu1+st1   78 rk
+        mov dword [r12 + 172], esi                                       ;    61.2 agu0+st1   78 rk
         xor r10d, ecx                                                    ;    62.2 alu3    93 w[6]
         movzx esi, al                                                    ;    61.2 alu1    78 rk
         movzx edi, ah                                                    ;    61.2 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    62.2 agu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    66.2 alu2+agu0   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    62.2 agu1    78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    66.2 alu2+agu2   78 rk
         mov edi, eax                                                     ;    61.2         78 rk copy
         shr edi, 0x10                                                    ;    61.2 alu1    78 rk
         movzx r8d, dil                                                   ;    62.2 alu3    78 rk
         shr edi, 8                                                       ;    62.2 alu2    78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    67.2 alu0+agu1   78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    68.2 alu1+agu2   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    67.2 alu0+agu0   78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    68.2 alu1+agu1   78 rk
         xor ebx, r10d                                                    ;    63.2 alu3    93 w[7]
         movzx edi, cl                                                    ;    62.2 alu2    78 rk
         mov r8d, esi                                                     ;    69.2         78 rk copy
         movzx esi, ch                                                    ;    62.2 alu0    78 rk
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    63.2 agu0    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    67.2 alu1+agu1   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    63.2 agu2    78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    67.2 alu1+agu0   78 rk
         mov esi, ecx                                                     ;    62.2         78 rk copy
         shr esi, 0x10                                                    ;    62.3 alu2    78 rk
-        mov dword [r12 + 168], r13d                                      ;    64.7 agu2+st0   78 rk
+        mov dword [r12 + 168], r13d                                      ;    64.7 agu1+st0   78 rk
         movzx r13d, sil                                                  ;    63.3 alu3    78 rk
         shr esi, 8                                                       ;    63.3 alu1    78 rk
-        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    68.3 alu0+agu0   78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    69.3 alu2+agu1   78 rk
+        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    68.3 alu0+agu2   78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    69.3 alu2+agu0   78 rk
         movzx esi, r10b                                                  ;    63.7 alu3    78 rk
         mov r13d, r10d                                                   ;    63.5         78 rk copy
         shr r13d, 8                                                      ;    64.0 alu1    78 rk
         movzx r13d, r13b                                                 ;    65.0 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    64.7 agu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    64.7 agu1    78 rk
         movzx r15d, bl                                                   ;    64.3 alu2    78 rk
-        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    69.3 alu3+agu0   92 w[0]
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    70.0 alu0+agu1   78 rk
+        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    69.3 alu3+agu2   92 w[0]
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    70.0 alu0+agu0   78 rk
         mov r13d, esi                                                    ;    71.0         78 rk copy
         movzx esi, bh                                                    ;    65.0 alu1    78 rk
-        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    65.3 agu2    78 rk
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    70.3 alu2+agu0   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    70.0 alu3+agu1   78 rk
+        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    65.3 agu1    78 rk
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    70.3 alu2+agu2   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    70.0 alu3+agu0   78 rk
         mov esi, ebx                                                     ;    65.5         78 rk copy
         shr esi, 0x10                                                    ;    66.0 alu1    78 rk
-        mov dword [r12 + 144], r8d                                       ;    69.2 agu2+st1   78 rk
+        mov dword [r12 + 144], r8d                                       ;    69.2 agu1+st1   78 rk
         movzx r8d, sil                                                   ;    67.0 alu0    78 rk
         shr esi, 8                                                       ;    67.0 alu2    78 rk
-        xor r11d, dword [r14 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    72.0 alu3+agu0   92 w[0]
-        xor r15d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    72.0 alu1+agu1   78 rk
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    73.0 alu0+agu2   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    73.0 alu2+agu0   78 rk
+        xor r11d, dword [r14 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    72.0 alu3+agu2   92 w[0]
+        xor r15d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    72.0 alu1+agu0   78 rk
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    73.0 alu0+agu1   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    73.0 alu2+agu2   78 rk
         mov esi, r10d                                                    ;    67.3         78 rk copy
         shr esi, 0x10                                                    ;    68.0 alu1    78 rk
         movzx r8d, sil                                                   ;    69.0 alu3    78 rk
         shr esi, 8                                                       ;    69.0 alu2    78 rk
-        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    74.0 alu0+agu1   78 rk
-        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    75.0 alu3+agu2   78 rk
-        mov dword [r12 + 148], edi                                       ;    70.3 agu0+st0   78 rk
-        mov dword [r12 + 156], r15d                                      ;    74.0 agu1+st1   78 rk
+        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    74.0 alu0+agu0   78 rk
+        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    75.0 alu3+agu1   78 rk
+        mov dword [r12 + 148], edi                                       ;    70.3 agu2+st0   78 rk
+        mov dword [r12 + 156], r15d                                      ;    74.0 agu0+st1   78 rk
         xor edx, r11d                                                    ;    74.0 alu1    93 w[1]
         movzx esi, r11b                                                  ;    74.0 alu0    78 rk
         mov edi, r11d                                                    ;    74.0         78 rk copy
         shr edi, 8                                                       ;    74.0 alu2    78 rk
         movzx edi, dil                                                   ;    75.0 alu3    78 rk
-        mov dword [r12 + 152], r13d                                      ;    76.0 agu2+st0   78 rk
+        mov dword [r12 + 152], r13d                                      ;    76.0 agu1+st0   78 rk
         xor ebp, edx                                                     ;    75.0 alu1    93 w[2]
         mov r8d, r11d                                                    ;    74.0         78 rk copy
         shr r8d, 0x10                                                    ;    74.0 alu2    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    75.0 agu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    80.0 alu0+agu1   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    75.0 agu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    80.0 alu0+agu0   78 rk
         movzx edi, r8b                                                   ;    75.0 alu3    78 rk
         shr r8d, 8                                                       ;    75.0 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    81.0 alu2+agu2   78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    81.0 alu2+agu1   78 rk
         movzx edi, dl                                                    ;    75.0 alu0    78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    82.0 alu3+agu0   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    82.0 alu3+agu2   78 rk
         mov r8d, esi                                                     ;    83.0         78 rk copy
         movzx esi, dh                                                    ;    75.0 alu1    78 rk
         xor r9d, ebp                                                     ;    76.0 alu2    93 w[3]
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    76.0 agu1    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    80.0 alu0+agu2   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    76.0 agu0    78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    80.0 alu0+agu1   78 rk
         mov esi, edx                                                     ;    75.3         78 rk copy
         shr esi, 0x10                                                    ;    75.7 alu1    78 rk
         movzx r13d, bpl                                                  ;    76.0 alu3    78 rk
         mov r15d, ebp                                                    ;    76.0         78 rk copy
         shr r15d, 8                                                      ;    76.0 alu2    78 rk
         movzx r15d, r15b                                                 ;    77.0 alu0    78 rk
-        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    77.0 agu0    78 rk
-        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    82.0 alu1+agu1   78 rk
+        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    77.0 agu2    78 rk
+        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    82.0 alu1+agu0   78 rk
         movzx r15d, sil                                                  ;    76.7 alu3    78 rk
         shr esi, 8                                                       ;    77.0 alu2    78 rk
-        xor edi, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    81.7 alu0+agu2   78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    82.7 alu1+agu0   78 rk
+        xor edi, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    81.7 alu0+agu1   78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    82.7 alu1+agu2   78 rk
         movzx esi, r9b                                                   ;    77.7 alu3    39 w[4]
         mov r15d, r9d                                                    ;    77.5         39 w[4] copy
         shr r15d, 8                                                      ;    78.0 alu2    39 w[4]
         movzx r15d, r15b                                                 ;    79.0 alu0    39 w[4]
-        xor eax, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    82.7 alu1+agu1   93 w[4]
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    78.7 agu2    78 rk
-        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    84.0 alu3+agu0   93 w[4]
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    84.0 alu2+agu1   78 rk
+        xor eax, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    82.7 alu1+agu0   93 w[4]
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    78.7 agu1    78 rk
+        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    84.0 alu3+agu2   93 w[4]
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    84.0 alu2+agu0   78 rk
         mov r15d, r9d                                                    ;    78.7         39 w[4] copy
         shr r15d, 0x10                                                   ;    79.7 alu1    39 w[4]
-        mov dword [r12 + 128], r8d                                       ;    83.0 agu2+st1   78 rk
+        mov dword [r12 + 128], r8d                                       ;    83.0 agu1+st1   78 rk
         movzx r8d, r15b                                                  ;    80.7 alu0    39 w[4]
         shr r15d, 8                                                      ;    80.7 alu2    39 w[4]
-        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    85.7 alu3+agu0   93 w[4]
-        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    86.7 alu0+agu1   93 w[4]
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    85.7 alu1+agu2   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    86.7 alu3+agu0   78 rk
+        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    85.7 alu3+agu2   93 w[4]
+        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    86.7 alu0+agu0   93 w[4]
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    85.7 alu1+agu1   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    86.7 alu3+agu2   78 rk
         mov r8d, ebp                                                     ;    80.7         78 rk copy
         shr r8d, 0x10                                                    ;    81.0 alu2    78 rk
         movzx r15d, r8b                                                  ;    82.0 alu0    78 rk
         shr r8d, 8                                                       ;    82.0 alu1    78 rk
-        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    87.0 alu3+agu1   78 rk
-        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    88.0 alu2+agu2   78 rk
-        mov dword [r12 + 132], edi                                       ;    83.7 agu0+st0   78 rk
+        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    87.0 alu3+agu0   78 rk
+        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    88.0 alu2+agu1   78 rk
+        mov dword [r12 + 132], edi                                       ;    83.7 agu2+st0   78 rk
         xor r11d, 8                                                      ;    82.2 alu0    92 w[0]
         xor ecx, eax                                                     ;    87.7 alu1    93 w[5]
-        mov dword [r12 + 140], esi                                       ;    87.7 agu1+st1   78 rk
+        mov dword [r12 + 140], esi                                       ;    87.7 agu0+st1   78 rk
         movzx esi, al                                                    ;    87.7 alu3    78 rk
         movzx edi, ah                                                    ;    87.7 alu2    78 rk
-        mov dword [r12 + 136], r13d                                      ;    89.0 agu2+st0   78 rk
+        mov dword [r12 + 136], r13d                                      ;    89.0 agu1+st0   78 rk
         xor r10d, ecx                                                    ;    88.7 alu0    93 w[6]
         mov r8d, eax                                                     ;    87.7         78 rk copy
         shr r8d, 0x10                                                    ;    87.7 alu1    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    88.7 agu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    92.7 alu3+agu1   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    88.7 agu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    92.7 alu3+agu0   78 rk
         movzx edi, r8b                                                   ;    88.7 alu2    78 rk
         shr r8d, 8                                                       ;    88.7 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    93.7 alu0+agu2   78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    93.7 alu0+agu1   78 rk
         xor ebx, r10d                                                    ;    89.7 alu3    93 w[7]
         movzx edi, cl                                                    ;    88.7 alu2    78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    94.7 alu1+agu0   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    94.7 alu1+agu2   78 rk
         mov r8d, esi                                                     ;    95.7         78 rk copy
         movzx esi, ch                                                    ;    88.7 alu0    78 rk
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    89.7 agu1    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    93.7 alu3+agu2   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    89.7 agu0    78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    93.7 alu3+agu1   78 rk
         mov esi, ecx                                                     ;    88.7         78 rk copy
         shr esi, 0x10                                                    ;    88.7 alu2    78 rk
         movzx r13d, sil                                                  ;    89.7 alu1    78 rk
         shr esi, 8                                                       ;    89.7 alu2    78 rk
-        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    94.7 alu0+agu0   78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    95.7 alu3+agu1   78 rk
+        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    94.7 alu0+agu2   78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    95.7 alu3+agu0   78 rk
         movzx esi, r10b                                                  ;    89.8 alu1    78 rk
         mov r13d, r10d                                                   ;    89.7         78 rk copy
         shr r13d, 8                                                      ;    90.7 alu2    78 rk
         movzx r13d, r13b                                                 ;    91.7 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    90.8 agu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    90.8 agu1    78 rk
         movzx r15d, bl                                                   ;    90.7 alu3    78 rk
-        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    95.7 alu1+agu0   92 w[0]
-        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    91.7 agu1    78 rk
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    96.7 alu0+agu2   78 rk
+        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    95.7 alu1+agu2   92 w[0]
+        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    91.7 agu0    78 rk
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    96.7 alu0+agu1   78 rk
         mov r13d, esi                                                    ;    97.7         78 rk copy
         movzx esi, bh                                                    ;    91.3 alu3    78 rk
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    96.7 alu2+agu0   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    96.3 alu1+agu1   78 rk
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    96.7 alu2+agu2   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    96.3 alu1+agu0   78 rk
         mov esi, ebx                                                     ;    91.7         78 rk copy
         shr esi, 0x10                                                    ;    92.7 alu2    78 rk
-        mov dword [r12 + 112], r8d                                       ;    95.7 agu2+st1   78 rk
+        mov dword [r12 + 112], r8d                                       ;    95.7 agu1+st1   78 rk
         mov r8d, r10d                                                    ;    92.2         78 rk copy
         shr r8d, 0x10                                                    ;    92.8 alu1    78 rk
-        mov dword [r12 + 116], edi                                       ;    96.7 agu0+st0   78 rk
+        mov dword [r12 + 116], edi                                       ;    96.7 agu2+st0   78 rk
         movzx edi, sil                                                   ;    93.7 alu0    78 rk
         shr esi, 8                                                       ;    93.7 alu2    78 rk
-        xor r11d, dword [r14 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    98.7 alu3+agu1   92 w[0]
-        xor r15d, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    98.7 alu0+agu2   78 rk
+        xor r11d, dword [r14 + rdi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    98.7 alu3+agu0   92 w[0]
+        xor r15d, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    98.7 alu0+agu1   78 rk
         movzx edi, r8b                                                   ;    93.8 alu1    78 rk
         shr r8d, 8                                                       ;    94.7 alu2    78 rk
-        xor r13d, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    98.8 alu3+agu0   78 rk
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    99.7 alu0+agu1   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    99.7 alu1+agu2   78 rk
-        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    99.8 alu3+agu0   78 rk
-        mov dword [r12 + 124], r15d                                      ;   100.7 agu1+st1   78 rk
-        mov dword [r12 + 120], r13d                                      ;   100.8 agu2+st0   78 rk
+        xor r13d, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    98.8 alu3+agu2   78 rk
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    99.7 alu0+agu0   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    99.7 alu1+agu1   78 rk
+        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    99.8 alu3+agu2   78 rk
+        mov dword [r12 + 124], r15d                                      ;   100.7 agu0+st1   78 rk
+        mov dword [r12 + 120], r13d                                      ;   100.8 agu1+st0   78 rk
         xor edx, r11d                                                    ;   100.7 alu2    93 w[1]
         movzx esi, r11b                                                  ;   100.7 alu0    78 rk
         mov edi, r11d                                                    ;   100.7         78 rk copy
@@ -481,114 +480,114 @@ $aes256_expand_decrypt:
         xor ebp, edx                                                     ;   101.7 alu2    93 w[2]
         mov r8d, r11d                                                    ;   100.7         78 rk copy
         shr r8d, 0x10                                                    ;   100.7 alu1    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   101.7 agu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   106.7 alu0+agu1   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   101.7 agu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   106.7 alu0+agu0   78 rk
         movzx edi, r8b                                                   ;   101.7 alu3    78 rk
         shr r8d, 8                                                       ;   101.7 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   107.7 alu1+agu2   78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   107.7 alu1+agu1   78 rk
         movzx edi, dl                                                    ;   101.7 alu0    78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   108.7 alu3+agu0   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   108.7 alu3+agu2   78 rk
         mov r8d, esi                                                     ;   109.7         78 rk copy
         movzx esi, dh                                                    ;   101.7 alu2    78 rk
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   102.7 agu1    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   106.7 alu1+agu2   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   102.7 agu0    78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   106.7 alu1+agu1   78 rk
         xor r9d, ebp                                                     ;   102.7 alu0    93 w[3]
         mov esi, edx                                                     ;   101.7         78 rk copy
         shr esi, 0x10                                                    ;   102.0 alu2    78 rk
         movzx r13d, sil                                                  ;   103.0 alu3    78 rk
         shr esi, 8                                                       ;   103.0 alu1    78 rk
-        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   108.0 alu0+agu0   78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   109.0 alu2+agu1   78 rk
+        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   108.0 alu0+agu2   78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   109.0 alu2+agu0   78 rk
         movzx esi, bpl                                                   ;   103.0 alu3    78 rk
         mov r13d, ebp                                                    ;   102.8         78 rk copy
         shr r13d, 8                                                      ;   103.3 alu1    78 rk
         movzx r13d, r13b                                                 ;   104.3 alu0    78 rk
         movzx r15d, r9b                                                  ;   104.0 alu2    39 w[4]
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   104.0 agu2    78 rk
-        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   109.0 alu3+agu0   93 w[4]
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   109.3 alu1+agu1   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   104.0 agu1    78 rk
+        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   109.0 alu3+agu2   93 w[4]
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   109.3 alu1+agu0   78 rk
         mov r13d, r9d                                                    ;   104.0         39 w[4] copy
         shr r13d, 8                                                      ;   105.0 alu2    39 w[4]
         movzx r13d, r13b                                                 ;   106.0 alu0    39 w[4]
-        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   105.0 agu2    78 rk
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   111.0 alu3+agu0   93 w[4]
-        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   111.0 alu1+agu1   78 rk
+        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   105.0 agu1    78 rk
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   111.0 alu3+agu2   93 w[4]
+        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   111.0 alu1+agu0   78 rk
         mov r13d, r9d                                                    ;   105.0         39 w[4] copy
         shr r13d, 0x10                                                   ;   106.0 alu2    39 w[4]
-        mov dword [r12 + 96], r8d                                        ;   109.7 agu2+st1   78 rk
+        mov dword [r12 + 96], r8d                                        ;   109.7 agu1+st1   78 rk
         mov r8d, ebp                                                     ;   105.5         78 rk copy
         shr r8d, 0x10                                                    ;   106.3 alu1    78 rk
-        mov dword [r12 + 100], edi                                       ;   110.0 agu0+st0   78 rk
+        mov dword [r12 + 100], edi                                       ;   110.0 agu2+st0   78 rk
         movzx edi, r13b                                                  ;   107.0 alu0    39 w[4]
         shr r13d, 8                                                      ;   107.0 alu2    39 w[4]
-        xor eax, dword [r14 + rdi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   112.0 alu3+agu1   93 w[4]
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   113.0 alu0+agu2   93 w[4]
-        xor r15d, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   112.0 alu1+agu0   78 rk
-        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   113.0 alu3+agu1   78 rk
+        xor eax, dword [r14 + rdi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   112.0 alu3+agu0   93 w[4]
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   113.0 alu0+agu1   93 w[4]
+        xor r15d, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   112.0 alu1+agu2   78 rk
+        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   113.0 alu3+agu0   78 rk
         movzx edi, r8b                                                   ;   108.0 alu2    78 rk
         shr r8d, 8                                                       ;   108.3 alu1    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   113.0 alu0+agu2   78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   114.0 alu3+agu0   78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   113.0 alu0+agu1   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   114.0 alu3+agu2   78 rk
         xor r11d, 0x10                                                   ;   109.0 alu2    92 w[0]
         xor ecx, eax                                                     ;   114.0 alu0    93 w[5]
-        mov dword [r12 + 108], r15d                                      ;   114.0 agu1+st1   78 rk
+        mov dword [r12 + 108], r15d                                      ;   114.0 agu0+st1   78 rk
         movzx edi, al                                                    ;   114.0 alu1    78 rk
         mov r8d, esi                                                     ;   115.0         78 rk copy
         movzx esi, ah                                                    ;   114.0 alu3    78 rk
-        mov dword [r12 + 104], r8d                                       ;   115.0 agu2+st0   78 rk
+        mov dword [r12 + 104], r8d                                       ;   115.0 agu1+st0   78 rk
         xor r10d, ecx                                                    ;   115.0 alu2    93 w[6]
         mov r8d, eax                                                     ;   114.0         78 rk copy
         shr r8d, 0x10                                                    ;   114.0 alu1    78 rk
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   115.0 agu0    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   119.0 alu0+agu1   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   115.0 agu2    78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   119.0 alu0+agu0   78 rk
         movzx esi, r8b                                                   ;   115.0 alu3    78 rk
         shr r8d, 8                                                       ;   115.0 alu2    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   120.0 alu1+agu2   78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   120.0 alu1+agu1   78 rk
         movzx esi, cl                                                    ;   115.0 alu0    78 rk
-        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   121.0 alu3+agu0   78 rk
+        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   121.0 alu3+agu2   78 rk
         mov r8d, esi                                                     ;   116.0         78 rk copy
         movzx esi, ch                                                    ;   115.0 alu2    78 rk
         xor ebx, r10d                                                    ;   116.0 alu1    93 w[7]
-        mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   116.0 agu1    78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   120.0 alu0+agu2   78 rk
+        mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   116.0 agu0    78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   120.0 alu0+agu1   78 rk
         mov esi, ecx                                                     ;   115.0         78 rk copy
         shr esi, 0x10                                                    ;   115.3 alu2    78 rk
         movzx r13d, sil                                                  ;   116.3 alu3    78 rk
         shr esi, 8                                                       ;   116.3 alu1    78 rk
-        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   121.3 alu0+agu0   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   122.3 alu2+agu1   78 rk
+        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   121.3 alu0+agu2   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   122.3 alu2+agu0   78 rk
         movzx esi, r10b                                                  ;   116.3 alu3    78 rk
         mov r13d, r10d                                                   ;   116.2         78 rk copy
         shr r13d, 8                                                      ;   116.5 alu1    78 rk
         movzx r13d, r13b                                                 ;   117.5 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   117.3 agu2    78 rk
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   122.5 alu2+agu0   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   117.3 agu1    78 rk
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   122.5 alu2+agu2   78 rk
         movzx r13d, bl                                                   ;   117.3 alu3    78 rk
         mov r15d, esi                                                    ;   123.5         78 rk copy
         movzx esi, bh                                                    ;   117.5 alu1    78 rk
-        xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   122.3 alu0+agu1   92 w[0]
-        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   118.3 agu2    78 rk
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   123.3 alu2+agu0   92 w[0]
-        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   122.5 alu3+agu1   78 rk
+        xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   122.3 alu0+agu0   92 w[0]
+        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   118.3 agu1    78 rk
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   123.3 alu2+agu2   92 w[0]
+        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   122.5 alu3+agu0   78 rk
         mov esi, ebx                                                     ;   118.2         78 rk copy
         shr esi, 0x10                                                    ;   118.5 alu1    78 rk
-        mov dword [r12 + 80], edi                                        ;   122.0 agu2+st1   78 rk
+        mov dword [r12 + 80], edi                                        ;   122.0 agu1+st1   78 rk
         mov edi, r10d                                                    ;   118.7         78 rk copy
         shr edi, 0x10                                                    ;   119.3 alu2    78 rk
-        mov dword [r12 + 84], r8d                                        ;   123.3 agu0+st0   78 rk
+        mov dword [r12 + 84], r8d                                        ;   123.3 agu2+st0   78 rk
         movzx r8d, sil                                                   ;   119.5 alu0    78 rk
         shr esi, 8                                                       ;   119.5 alu1    78 rk
-        xor r11d, dword [r14 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   124.5 alu3+agu1   92 w[0]
-        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   124.5 alu0+agu2   78 rk
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   125.5 alu2+agu0   92 w[0]
-        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   125.5 alu1+agu1   78 rk
+        xor r11d, dword [r14 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   124.5 alu3+agu0   92 w[0]
+        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   124.5 alu0+agu1   78 rk
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   125.5 alu2+agu2   92 w[0]
+        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   125.5 alu1+agu0   78 rk
         movzx esi, dil                                                   ;   120.5 alu3    78 rk
         shr edi, 8                                                       ;   121.3 alu2    78 rk
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   125.5 alu0+agu2   78 rk
-        xor r15d, dword [r14 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   126.5 alu1+agu0   78 rk
-        mov dword [r12 + 92], r13d                                       ;   126.5 agu1+st1   78 rk
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   125.5 alu0+agu1   78 rk
+        xor r15d, dword [r14 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   126.5 alu1+agu2   78 rk
+        mov dword [r12 + 92], r13d                                       ;   126.5 agu0+st1   78 rk
         xor edx, r11d                                                    ;   126.5 alu3    93 w[1]
-        mov dword [r12 + 88], r15d                                       ;   127.5 agu2+st0   78 rk
+        mov dword [r12 + 88], r15d                                       ;   127.5 agu1+st0   78 rk
         movzx esi, r11b                                                  ;   126.5 alu0    78 rk
         mov edi, r11d                                                    ;   126.5         78 rk copy
         shr edi, 8                                                       ;   126.5 alu2    78 rk
@@ -596,112 +595,112 @@ $aes256_expand_decrypt:
         xor ebp, edx                                                     ;   127.5 alu3    93 w[2]
         mov r8d, r11d                                                    ;   126.5         78 rk copy
         shr r8d, 0x10                                                    ;   126.5 alu2    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   127.5 agu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   132.5 alu0+agu1   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   127.5 agu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   132.5 alu0+agu0   78 rk
         movzx edi, r8b                                                   ;   127.5 alu1    78 rk
         shr r8d, 8                                                       ;   127.5 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   133.5 alu3+agu2   78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   133.5 alu3+agu1   78 rk
         movzx edi, dl                                                    ;   127.5 alu0    78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   134.5 alu1+agu0   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   134.5 alu1+agu2   78 rk
         mov r8d, esi                                                     ;   135.5         78 rk copy
         movzx esi, dh                                                    ;   127.5 alu2    78 rk
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   128.5 agu1    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   132.5 alu3+agu2   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   128.5 agu0    78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   132.5 alu3+agu1   78 rk
         xor r9d, ebp                                                     ;   128.5 alu0    93 w[3]
         mov esi, edx                                                     ;   127.7         78 rk copy
         shr esi, 0x10                                                    ;   127.8 alu1    78 rk
         movzx r13d, sil                                                  ;   128.8 alu2    78 rk
         shr esi, 8                                                       ;   128.8 alu1    78 rk
-        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   133.8 alu3+agu0   78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   134.8 alu0+agu1   78 rk
+        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   133.8 alu3+agu2   78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   134.8 alu0+agu0   78 rk
         movzx esi, bpl                                                   ;   129.0 alu2    78 rk
         mov r13d, ebp                                                    ;   128.8         78 rk copy
         shr r13d, 8                                                      ;   129.8 alu1    78 rk
         movzx r13d, r13b                                                 ;   130.8 alu3    78 rk
         movzx r15d, r9b                                                  ;   129.5 alu0    39 w[4]
-        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   134.5 alu2+agu2   93 w[4]
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   130.0 agu0    78 rk
-        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   130.5 agu1    78 rk
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   135.8 alu3+agu2   78 rk
+        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   134.5 alu2+agu1   93 w[4]
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   130.0 agu2    78 rk
+        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   130.5 agu0    78 rk
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   135.8 alu3+agu1   78 rk
         mov r13d, r9d                                                    ;   130.2         39 w[4] copy
         shr r13d, 8                                                      ;   130.8 alu1    39 w[4]
         movzx r13d, r13b                                                 ;   131.8 alu0    39 w[4]
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   136.8 alu2+agu0   93 w[4]
-        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   136.8 alu3+agu1   78 rk
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   136.8 alu2+agu2   93 w[4]
+        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   136.8 alu3+agu0   78 rk
         mov r13d, r9d                                                    ;   131.0         39 w[4] copy
         shr r13d, 0x10                                                   ;   131.8 alu1    39 w[4]
-        mov dword [r12 + 64], r8d                                        ;   135.5 agu2+st1   78 rk
+        mov dword [r12 + 64], r8d                                        ;   135.5 agu1+st1   78 rk
         movzx r8d, r13b                                                  ;   132.8 alu0    39 w[4]
         shr r13d, 8                                                      ;   132.8 alu2    39 w[4]
-        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   137.8 alu3+agu0   93 w[4]
-        xor r15d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   137.8 alu0+agu1   78 rk
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   138.8 alu1+agu2   93 w[4]
-        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   138.8 alu2+agu0   78 rk
+        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   137.8 alu3+agu2   93 w[4]
+        xor r15d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   137.8 alu0+agu0   78 rk
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   138.8 alu1+agu1   93 w[4]
+        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   138.8 alu2+agu2   78 rk
         mov r8d, ebp                                                     ;   132.8         78 rk copy
         shr r8d, 0x10                                                    ;   133.8 alu1    78 rk
-        mov dword [r12 + 68], edi                                        ;   135.8 agu1+st0   78 rk
+        mov dword [r12 + 68], edi                                        ;   135.8 agu0+st0   78 rk
         movzx edi, r8b                                                   ;   134.8 alu3    78 rk
         shr r8d, 8                                                       ;   134.8 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   139.8 alu0+agu2   78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   140.8 alu3+agu0   78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   139.8 alu0+agu1   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   140.8 alu3+agu2   78 rk
         xor r11d, 0x20                                                   ;   134.8 alu1    92 w[0]
-        mov dword [r12 + 76], r15d                                       ;   139.8 agu1+st1   78 rk
+        mov dword [r12 + 76], r15d                                       ;   139.8 agu0+st1   78 rk
         xor ecx, eax                                                     ;   139.8 alu0    93 w[5]
         movzx edi, al                                                    ;   139.8 alu2    78 rk
         mov r8d, esi                                                     ;   141.8         78 rk copy
         movzx esi, ah                                                    ;   139.8 alu3    78 rk
         xor r10d, ecx                                                    ;   140.8 alu1    93 w[6]
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   140.8 agu2    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   144.8 alu0+agu0   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   140.8 agu1    78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   144.8 alu0+agu2   78 rk
         mov esi, eax                                                     ;   139.8         78 rk copy
         shr esi, 0x10                                                    ;   139.8 alu2    78 rk
-        mov dword [r12 + 72], r8d                                        ;   141.8 agu1+st0   78 rk
+        mov dword [r12 + 72], r8d                                        ;   141.8 agu0+st0   78 rk
         movzx r8d, sil                                                   ;   140.8 alu3    78 rk
         shr esi, 8                                                       ;   140.8 alu1    78 rk
-        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   145.8 alu0+agu2   78 rk
+        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   145.8 alu0+agu1   78 rk
         movzx r8d, cl                                                    ;   140.8 alu2    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   146.8 alu3+agu0   78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   146.8 alu3+agu2   78 rk
         movzx esi, ch                                                    ;   140.8 alu1    78 rk
         xor ebx, r10d                                                    ;   141.8 alu0    93 w[7]
-        mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   141.8 agu1    78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   145.8 alu2+agu2   78 rk
+        mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   141.8 agu0    78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   145.8 alu2+agu1   78 rk
         mov esi, ecx                                                     ;   140.8         78 rk copy
         shr esi, 0x10                                                    ;   141.2 alu1    78 rk
         movzx r13d, sil                                                  ;   142.2 alu3    78 rk
         shr esi, 8                                                       ;   142.2 alu2    78 rk
-        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   147.2 alu0+agu0   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   148.2 alu3+agu1   78 rk
+        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   147.2 alu0+agu2   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   148.2 alu3+agu0   78 rk
         movzx esi, r10b                                                  ;   142.2 alu1    78 rk
         mov r13d, r10d                                                   ;   142.0         78 rk copy
         shr r13d, 8                                                      ;   142.8 alu2    78 rk
         movzx r13d, r13b                                                 ;   143.8 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   143.2 agu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   143.2 agu1    78 rk
         movzx r15d, bl                                                   ;   143.2 alu3    78 rk
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   148.8 alu1+agu0   78 rk
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   148.8 alu1+agu2   78 rk
         mov r13d, esi                                                    ;   149.8         78 rk copy
         movzx esi, bh                                                    ;   143.5 alu0    78 rk
-        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   148.2 alu2+agu1   92 w[0]
-        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   144.2 agu2    78 rk
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   149.2 alu3+agu0   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   148.5 alu1+agu1   78 rk
+        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   148.2 alu2+agu0   92 w[0]
+        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   144.2 agu1    78 rk
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   149.2 alu3+agu2   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   148.5 alu1+agu0   78 rk
         mov esi, r10d                                                    ;   144.0         78 rk copy
         shr esi, 0x10                                                    ;   144.8 alu2    78 rk
-        mov dword [r12 + 48], edi                                        ;   147.8 agu2+st1   78 rk
+        mov dword [r12 + 48], edi                                        ;   147.8 agu1+st1   78 rk
         mov edi, ebx                                                     ;   144.5         78 rk copy
         shr edi, 0x10                                                    ;   145.2 alu1    78 rk
-        mov dword [r12 + 52], r8d                                        ;   149.2 agu0+st0   78 rk
+        mov dword [r12 + 52], r8d                                        ;   149.2 agu2+st0   78 rk
         movzx r8d, sil                                                   ;   145.8 alu0    78 rk
         shr esi, 8                                                       ;   145.8 alu2    78 rk
-        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   150.8 alu3+agu1   78 rk
-        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   151.8 alu0+agu2   78 rk
+        xor r13d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   150.8 alu3+agu0   78 rk
+        xor r13d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   151.8 alu0+agu1   78 rk
         movzx esi, dil                                                   ;   146.2 alu1    78 rk
         shr edi, 8                                                       ;   146.8 alu2    78 rk
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   151.2 alu3+agu0   92 w[0]
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   151.2 alu0+agu1   78 rk
-        xor r11d, dword [r14 + rdi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   152.2 alu1+agu2   92 w[0]
-        xor r15d, dword [r14 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   152.2 alu3+agu0   78 rk
-        mov dword [r12 + 56], r13d                                       ;   152.8 agu1+st1   78 rk
-        mov dword [r12 + 60], r15d                                       ;   153.2 agu2+st0   78 rk
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   151.2 alu3+agu2   92 w[0]
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   151.2 alu0+agu0   78 rk
+        xor r11d, dword [r14 + rdi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   152.2 alu1+agu1   92 w[0]
+        xor r15d, dword [r14 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   152.2 alu3+agu2   78 rk
+        mov dword [r12 + 56], r13d                                       ;   152.8 agu0+st1   78 rk
+        mov dword [r12 + 60], r15d                                       ;   153.2 agu1+st0   78 rk
         xor edx, r11d                                                    ;   153.2 alu2    93 w[1]
         movzx esi, r11b                                                  ;   153.2 alu0    78 rk
         mov edi, r11d                                                    ;   153.2         78 rk copy
@@ -709,114 +708,114 @@ $aes256_expand_decrypt:
         movzx edi, dil                                                   ;   154.2 alu3    78 rk
         mov r8d, r11d                                                    ;   153.2         78 rk copy
         shr r8d, 0x10                                                    ;   153.2 alu2    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   154.2 agu0    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   159.2 alu0+agu1   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   154.2 agu2    78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   159.2 alu0+agu0   78 rk
         xor ebp, edx                                                     ;   154.2 alu1    93 w[2]
         movzx edi, r8b                                                   ;   154.2 alu3    78 rk
         shr r8d, 8                                                       ;   154.2 alu2    78 rk
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   160.2 alu0+agu2   78 rk
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   160.2 alu0+agu1   78 rk
         movzx edi, dl                                                    ;   154.2 alu1    78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   161.2 alu3+agu0   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   161.2 alu3+agu2   78 rk
         mov r8d, esi                                                     ;   162.2         78 rk copy
         movzx esi, dh                                                    ;   154.2 alu2    78 rk
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   155.2 agu1    78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   159.2 alu0+agu2   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   155.2 agu0    78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   159.2 alu0+agu1   78 rk
         xor r9d, ebp                                                     ;   155.2 alu1    93 w[3]
         mov esi, edx                                                     ;   154.2         78 rk copy
         shr esi, 0x10                                                    ;   154.3 alu2    78 rk
         movzx r13d, sil                                                  ;   155.3 alu3    78 rk
         shr esi, 8                                                       ;   155.3 alu1    78 rk
-        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   160.3 alu0+agu0   78 rk
-        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   161.3 alu3+agu1   78 rk
+        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   160.3 alu0+agu2   78 rk
+        xor edi, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   161.3 alu3+agu0   78 rk
         movzx esi, bpl                                                   ;   155.3 alu2    78 rk
         mov r13d, ebp                                                    ;   155.2         78 rk copy
         shr r13d, 8                                                      ;   155.8 alu1    78 rk
         movzx r13d, r13b                                                 ;   156.8 alu0    78 rk
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   156.3 agu2    78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   156.3 agu1    78 rk
         movzx r15d, r9b                                                  ;   156.3 alu3    39 w[4]
-        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   161.3 alu2+agu0   93 w[4]
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   161.8 alu0+agu1   78 rk
+        xor eax, dword [r14 + r15*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   161.3 alu2+agu2   93 w[4]
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   161.8 alu0+agu0   78 rk
         mov r13d, r9d                                                    ;   156.3         39 w[4] copy
         shr r13d, 8                                                      ;   156.8 alu1    39 w[4]
         movzx r13d, r13b                                                 ;   157.8 alu3    39 w[4]
-        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   157.3 agu2    78 rk
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   162.8 alu2+agu0   93 w[4]
-        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   162.8 alu0+agu1   78 rk
+        mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   157.3 agu1    78 rk
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   162.8 alu2+agu2   93 w[4]
+        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   162.8 alu0+agu0   78 rk
         mov r13d, r9d                                                    ;   157.3         39 w[4] copy
         shr r13d, 0x10                                                   ;   157.8 alu1    39 w[4]
-        mov dword [r12 + 32], r8d                                        ;   162.2 agu2+st1   78 rk
+        mov dword [r12 + 32], r8d                                        ;   162.2 agu1+st1   78 rk
         movzx r8d, r13b                                                  ;   158.8 alu3    39 w[4]
         shr r13d, 8                                                      ;   158.8 alu2    39 w[4]
-        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   163.8 alu0+agu0   93 w[4]
-        xor r15d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   163.8 alu1+agu1   78 rk
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   164.8 alu3+agu2   93 w[4]
-        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   164.8 alu2+agu0   78 rk
+        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   163.8 alu0+agu2   93 w[4]
+        xor r15d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   163.8 alu1+agu0   78 rk
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   164.8 alu3+agu1   93 w[4]
+        xor r15d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   164.8 alu2+agu2   78 rk
         mov r8d, ebp                                                     ;   159.2         78 rk copy
         shr r8d, 0x10                                                    ;   159.8 alu1    78 rk
         movzx r13d, r8b                                                  ;   160.8 alu0    78 rk
         shr r8d, 8                                                       ;   160.8 alu2    78 rk
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   165.8 alu3+agu1   78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   166.8 alu0+agu2   78 rk
-        mov dword [r12 + 36], edi                                        ;   162.3 agu0+st0   78 rk
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   165.8 alu3+agu0   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   166.8 alu0+agu1   78 rk
+        mov dword [r12 + 36], edi                                        ;   162.3 agu2+st0   78 rk
         xor r11d, 0x40                                                   ;   161.0 alu1    92 w[0]
-        mov dword [r12 + 44], r15d                                       ;   165.8 agu1+st1   78 rk
+        mov dword [r12 + 44], r15d                                       ;   165.8 agu0+st1   78 rk
         xor ecx, eax                                                     ;   165.8 alu3    93 w[5]
         movzx edi, al                                                    ;   165.8 alu2    78 rk
         mov r8d, edx                                                     ;   161.7         93 w[1] copy
         movzx edx, ah                                                    ;   165.8 alu0    78 rk
         shr eax, 0x10                                                    ;   165.8 alu1    78 rk
         xor r10d, ecx                                                    ;   166.8 alu3    93 w[6]
-        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   166.8 agu2    78 rk
-        xor edi, dword [r14 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   170.8 alu2+agu0   78 rk
+        mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   166.8 agu1    78 rk
+        xor edi, dword [r14 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   170.8 alu2+agu2   78 rk
         movzx r13d, al                                                   ;   166.8 alu0    78 rk
         shr eax, 8                                                       ;   166.8 alu1    78 rk
-        mov dword [r12 + 40], esi                                        ;   167.8 agu1+st0   78 rk
+        mov dword [r12 + 40], esi                                        ;   167.8 agu0+st0   78 rk
         movzx esi, cl                                                    ;   166.8 alu3    78 rk
-        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   171.8 alu2+agu2   78 rk
+        xor edi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   171.8 alu2+agu1   78 rk
         movzx edx, ch                                                    ;   166.8 alu0    78 rk
         shr ecx, 0x10                                                    ;   166.8 alu1    78 rk
-        xor edi, dword [r14 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   172.8 alu3+agu0   78 rk
+        xor edi, dword [r14 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   172.8 alu3+agu2   78 rk
         xor ebx, r10d                                                    ;   167.8 alu2    93 w[7]
-        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   167.8 agu1    78 rk
-        xor esi, dword [r14 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   171.8 alu0+agu2   78 rk
+        mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   167.8 agu0    78 rk
+        xor esi, dword [r14 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   171.8 alu0+agu1   78 rk
         movzx r13d, cl                                                   ;   167.8 alu1    78 rk
         shr ecx, 8                                                       ;   167.8 alu2    78 rk
         movzx r15d, r10b                                                 ;   167.8 alu3    78 rk
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   172.8 alu0+agu0   78 rk
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   172.8 alu0+agu2   78 rk
         mov eax, r10d                                                    ;   167.8         93 w[6] copy
         movzx edx, ah                                                    ;   167.8 alu1    78 rk
         shr eax, 0x10                                                    ;   168.2 alu2    78 rk
-        xor esi, dword [r14 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   173.8 alu3+agu1   78 rk
-        mov r10d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   168.8 agu2    78 rk
-        xor r10d, dword [r14 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   172.8 alu0+agu0   78 rk
+        xor esi, dword [r14 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   173.8 alu3+agu0   78 rk
+        mov r10d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   168.8 agu1    78 rk
+        xor r10d, dword [r14 + rdx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   172.8 alu0+agu2   78 rk
         movzx r13d, bl                                                   ;   168.8 alu1    78 rk
         movzx ecx, bh                                                    ;   169.0 alu3    78 rk
         shr ebx, 0x10                                                    ;   169.2 alu2    78 rk
         movzx r15d, al                                                   ;   169.5 alu0    78 rk
         shr eax, 8                                                       ;   169.8 alu1    78 rk
-        xor r10d, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   174.5 alu3+agu1   78 rk
-        xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   173.8 alu2+agu2   92 w[0]
-        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   169.8 agu0    78 rk
-        xor r10d, dword [r14 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   175.5 alu0+agu1   78 rk
-        xor r13d, dword [r14 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   174.0 alu1+agu2   78 rk
-        xor r11d, dword [r14 + rcx*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   174.8 alu3+agu0   92 w[0]
+        xor r10d, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   174.5 alu3+agu0   78 rk
+        xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   173.8 alu2+agu1   92 w[0]
+        mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   169.8 agu2    78 rk
+        xor r10d, dword [r14 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   175.5 alu0+agu0   78 rk
+        xor r13d, dword [r14 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   174.0 alu1+agu1   78 rk
+        xor r11d, dword [r14 + rcx*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   174.8 alu3+agu2   92 w[0]
         movzx r15d, bl                                                   ;   171.2 alu2    78 rk
         shr ebx, 8                                                       ;   171.8 alu1    78 rk
-        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   176.2 alu0+agu1   78 rk
-        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   176.2 alu3+agu2   92 w[0]
-        xor r13d, dword [r14 + rbx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   177.2 alu2+agu0   78 rk
-        xor r11d, dword [r14 + rbx*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   177.2 alu0+agu1   92 w[0]
-        mov dword [r12 + 16], edi                                        ;   173.8 agu2+st1   78 rk
-        mov dword [r12 + 20], esi                                        ;   174.8 agu0+st0   78 rk
-        mov dword [r12 + 24], r10d                                       ;   176.5 agu1+st1   78 rk
-        mov dword [r12 + 28], r13d                                       ;   178.2 agu2+st0   78 rk
+        xor r13d, dword [r14 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   176.2 alu0+agu0   78 rk
+        xor r11d, dword [r14 + r15*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   176.2 alu3+agu1   92 w[0]
+        xor r13d, dword [r14 + rbx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   177.2 alu2+agu2   78 rk
+        xor r11d, dword [r14 + rbx*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   177.2 alu0+agu0   92 w[0]
+        mov dword [r12 + 16], edi                                        ;   173.8 agu1+st1   78 rk
+        mov dword [r12 + 20], esi                                        ;   174.8 agu2+st0   78 rk
+        mov dword [r12 + 24], r10d                                       ;   176.5 agu0+st1   78 rk
+        mov dword [r12 + 28], r13d                                       ;   178.2 agu1+st0   78 rk
         xor r8d, r11d                                                    ;   178.2 alu1    93 w[1]
-        mov dword [r12], r11d                                            ;   178.2 agu0+st1   77 rk
+        mov dword [r12], r11d                                            ;   178.2 agu2+st1   77 rk
         xor ebp, r8d                                                     ;   179.2 alu3    93 w[2]
-        mov dword [r12 + 4], r8d                                         ;   179.2 agu1+st0   77 rk
+        mov dword [r12 + 4], r8d                                         ;   179.2 agu0+st0   77 rk
         xor r9d, ebp                                                     ;   180.2 alu2    93 w[3]
-        mov dword [r12 + 8], ebp                                         ;   180.2 agu2+st1   77 rk
-        mov dword [r12 + 12], r9d                                        ;   181.2 agu0+st0   77 rk
+        mov dword [r12 + 8], ebp                                         ;   180.2 agu1+st1   77 rk
+        mov dword [r12 + 12], r9d                                        ;   181.2 agu2+st0   77 rk
         add rsp, 0x28                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

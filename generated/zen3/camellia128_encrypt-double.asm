@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 53 uops, planned 21.0; bounds: width 8.8, ports 17.7, path 4.0
+;   body: 53 uops, planned 20.3; bounds: width 8.8, ports 17.7, path 4.0
 ;   blocks: 881 uops, planned 273.5; bounds: width 146.8, ports 198.8, path 201.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -63,57 +63,57 @@ $camellia128_encrypt:
         mov qword [rsp + 304], rdx                                       ;                    argument
         mov r8, qword [rsp + 64]                                         ;     0.0 agu0   152 k reload
         mov r9, qword [r8]                                               ;     4.0 agu1   152 k
-        mov qword [rsp + 72], r9                                         ;     8.0 agu2+st0  152 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   152 k
-        mov qword [rsp + 80], r9                                         ;     8.0 agu1+st1  152 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   152 k
-        mov qword [rsp + 88], r9                                         ;     8.0 agu0+st0  152 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   152 k
-        mov qword [rsp + 96], r9                                         ;     8.0 agu2+st1  152 k
-        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   152 k
-        mov qword [rsp + 104], r9                                        ;     8.0 agu1+st0  152 k
-        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   152 k
-        mov qword [rsp + 112], r9                                        ;     8.0 agu0+st1  152 k
-        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   152 k
-        mov qword [rsp + 120], r9                                        ;     8.2 agu2+st0  152 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   152 k
-        mov qword [rsp + 128], r9                                        ;     9.0 agu1+st1  152 k
-        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   152 k
-        mov qword [rsp + 136], r9                                        ;     9.3 agu0+st0  152 k
-        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   152 k
-        mov qword [rsp + 144], r9                                        ;    10.2 agu2+st1  152 k
-        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   152 k
-        mov qword [rsp + 152], r9                                        ;    11.0 agu1+st0  152 k
-        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   152 k
-        mov qword [rsp + 160], r9                                        ;    11.3 agu0+st1  152 k
-        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   152 k
-        mov qword [rsp + 168], r9                                        ;    12.2 agu2+st0  152 k
-        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   152 k
-        mov qword [rsp + 176], r9                                        ;    13.0 agu1+st1  152 k
-        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   152 k
-        mov qword [rsp + 184], r9                                        ;    13.3 agu0+st0  152 k
-        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   152 k
-        mov qword [rsp + 192], r9                                        ;    14.2 agu2+st1  152 k
-        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   152 k
-        mov qword [rsp + 200], r9                                        ;    15.0 agu1+st0  152 k
-        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   152 k
-        mov qword [rsp + 208], r9                                        ;    15.3 agu0+st1  152 k
-        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   152 k
-        mov qword [rsp + 216], r9                                        ;    16.2 agu2+st0  152 k
-        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   152 k
-        mov qword [rsp + 224], r9                                        ;    17.0 agu1+st1  152 k
-        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   152 k
-        mov qword [rsp + 232], r9                                        ;    17.3 agu0+st0  152 k
-        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   152 k
-        mov qword [rsp + 240], r9                                        ;    18.2 agu2+st1  152 k
-        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   152 k
-        mov qword [rsp + 248], r9                                        ;    19.0 agu1+st0  152 k
-        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   152 k
-        mov qword [rsp + 256], r9                                        ;    19.3 agu0+st1  152 k
-        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   152 k
-        mov qword [rsp + 264], r9                                        ;    20.2 agu2+st0  152 k
-        mov r8, qword [r8 + 200]                                         ;    17.0 agu0   152 k
-        mov qword [rsp + 272], r8                                        ;    21.0 agu1+st1  152 k
+        mov r10, qword [r8 + 8]                                          ;     4.0 agu2   152 k
+        mov r11, qword [r8 + 16]                                         ;     4.0 agu0   152 k
+        mov r12, qword [r8 + 24]                                         ;     4.0 agu1   152 k
+        mov r13, qword [r8 + 32]                                         ;     4.0 agu2   152 k
+        mov r14, qword [r8 + 40]                                         ;     4.0 agu0   152 k
+        mov r15, qword [r8 + 48]                                         ;     4.0 agu1   152 k
+        mov rsi, qword [r8 + 56]                                         ;     4.0 agu2   152 k
+        mov rdi, qword [r8 + 64]                                         ;     4.0 agu0   152 k
+        mov rbp, qword [r8 + 72]                                         ;     4.0 agu1   152 k
+        mov rax, qword [r8 + 80]                                         ;     4.0 agu2   152 k
+        mov rcx, qword [r8 + 88]                                         ;     4.0 agu0   152 k
+        mov rdx, qword [r8 + 96]                                         ;     4.2 agu1   152 k
+        mov rbx, qword [r8 + 136]                                        ;     4.3 agu2   152 k
+        mov qword [rsp + 72], r9                                         ;     8.0 agu0+st0  152 k
+        mov r9, qword [r8 + 144]                                         ;     5.2 agu1   152 k
+        mov qword [rsp + 80], r10                                        ;     8.0 agu2+st1  152 k
+        mov r10, qword [r8 + 152]                                        ;     6.0 agu0   152 k
+        mov qword [rsp + 88], r11                                        ;     8.0 agu1+st0  152 k
+        mov r11, qword [r8 + 160]                                        ;     6.3 agu2   152 k
+        mov qword [rsp + 96], r12                                        ;     8.0 agu0+st1  152 k
+        mov r12, qword [r8 + 168]                                        ;     7.2 agu1   152 k
+        mov qword [rsp + 104], r13                                       ;     8.0 agu2+st0  152 k
+        mov r13, qword [r8 + 176]                                        ;     8.0 agu0   152 k
+        mov qword [rsp + 112], r14                                       ;     8.2 agu1+st1  152 k
+        mov r14, qword [r8 + 184]                                        ;     8.3 agu2   152 k
+        mov qword [rsp + 120], r15                                       ;     9.0 agu0+st0  152 k
+        mov r15, qword [r8 + 192]                                        ;     9.2 agu1   152 k
+        mov qword [rsp + 128], rsi                                       ;     9.3 agu2+st1  152 k
+        mov rsi, qword [r8 + 200]                                        ;    10.0 agu0   152 k
+        mov qword [rsp + 136], rdi                                       ;    10.2 agu1+st0  152 k
+        mov qword [rsp + 144], rbp                                       ;    10.3 agu2+st1  152 k
+        mov qword [rsp + 152], rax                                       ;    11.0 agu0+st0  152 k
+        mov qword [rsp + 160], rcx                                       ;    11.2 agu1+st1  152 k
+        mov qword [rsp + 168], rdx                                       ;    11.3 agu2+st0  152 k
+        mov qword [rsp + 176], rbx                                       ;    12.0 agu0+st1  152 k
+        mov qword [rsp + 184], r9                                        ;    12.2 agu1+st0  152 k
+        mov qword [rsp + 192], r10                                       ;    12.3 agu2+st1  152 k
+        mov qword [rsp + 200], r11                                       ;    13.0 agu0+st0  152 k
+        mov qword [rsp + 208], r12                                       ;    13.2 agu1+st1  152 k
+        mov r9, qword [r8 + 104]                                         ;    13.3 agu2   152 k reload
+        mov qword [rsp + 216], r9                                        ;    17.3 agu0+st0  152 k
+        mov qword [rsp + 224], r13                                       ;    14.2 agu1+st1  152 k
+        mov r9, qword [r8 + 112]                                         ;    14.3 agu2   152 k reload
+        mov qword [rsp + 232], r9                                        ;    18.3 agu0+st0  152 k
+        mov qword [rsp + 240], r14                                       ;    15.2 agu1+st1  152 k
+        mov r9, qword [r8 + 120]                                         ;    15.3 agu2   152 k reload
+        mov qword [rsp + 248], r9                                        ;    19.3 agu0+st0  152 k
+        mov qword [rsp + 256], r15                                       ;    16.2 agu1+st1  152 k
+        mov r9, qword [r8 + 128]                                         ;    16.3 agu2   152 k reload
+        mov qword [rsp + 264], r9                                        ;    20.3 agu0+st0  152 k
+        mov qword [rsp + 272], rsi                                       ;    17.2 agu1+st1  152 k
         cmp dword [rsp + 336], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rsp + 336]                                       ;                    passes of 2
@@ -574,7 +574,7 @@ $camellia128_encrypt:
         xor r13, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   137.5 alu2+agu0   61 t
         xor r13, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   138.5 alu0+agu1   61 t
         mov rax, r12                                                     ;   139.5         40 t copy
-        mov r14, qword [rsp + 176]                                       ;   131.7 agu2    62 l reload
+        mov r14, qword [rsp + 216]                                       ;   131.7 agu2    62 l reload
         xor rax, r14                                                     ;   139.5 alu1    40 t
         movzx esi, al                                                    ;   140.5 alu3    41 t
         movzx edi, ah                                                    ;   140.5 alu2    41 t
@@ -617,7 +617,7 @@ $camellia128_encrypt:
         xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   151.5 alu1+agu2   62 t
         xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   152.5 alu2+agu0   62 t
         mov rax, r10                                                     ;   153.5         40 t copy
-        mov r14, qword [rsp + 184]                                       ;   145.7 agu1    61 r reload
+        mov r14, qword [rsp + 232]                                       ;   145.7 agu1    61 r reload
         xor rax, r14                                                     ;   153.5 alu3    40 t
         movzx esi, al                                                    ;   154.5 alu0    41 t
         movzx edi, ah                                                    ;   154.5 alu1    41 t
@@ -660,7 +660,7 @@ $camellia128_encrypt:
         xor r13, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   165.5 alu2+agu1   61 t
         xor r13, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   166.5 alu0+agu2   61 t
         mov rax, r12                                                     ;   167.5         40 t copy
-        mov r14, qword [rsp + 192]                                       ;   159.7 agu0    62 l reload
+        mov r14, qword [rsp + 248]                                       ;   159.7 agu0    62 l reload
         xor rax, r14                                                     ;   167.5 alu1    40 t
         movzx esi, al                                                    ;   168.5 alu3    41 t
         movzx edi, ah                                                    ;   168.5 alu2    41 t
@@ -703,7 +703,7 @@ $camellia128_encrypt:
         xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   179.5 alu1+agu0   62 t
         xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   180.5 alu2+agu1   62 t
         mov r14, r12                                                     ;   173.5         51 x copy
-        mov rsi, qword [rsp + 208]                                       ;   173.7 agu2    71 y reload
+        mov rsi, qword [rsp + 176]                                       ;   173.7 agu2    71 y reload
         or r14, rsi                                                      ;   177.7 alu3    51 x
         shl r14, 0x20                                                    ;   178.7 alu1    51 x
         xor r12, r14                                                     ;   179.7 alu0    51 x
@@ -712,7 +712,7 @@ $camellia128_encrypt:
         shl r14, 0x20                                                    ;   178.7 alu1    51 x
         xor r13, r14                                                     ;   179.7 alu3    51 x
         mov r14, r10                                                     ;   181.5         47 y copy
-        mov rdi, qword [rsp + 200]                                       ;   176.7 agu0    71 d reload
+        mov rdi, qword [rsp + 264]                                       ;   176.7 agu0    71 d reload
         and r14, rdi                                                     ;   181.5 alu0    47 y
         shr r14, 0x20                                                    ;   182.5 alu2    47 y
         rol r14d, 1                                                      ;   183.5 alu1    47 y
@@ -741,7 +741,7 @@ $camellia128_encrypt:
         shl r14, 0x20                                                    ;   186.5 alu2    48 y
         xor r11, r14                                                     ;   187.5 alu0    48 y
         mov rax, r10                                                     ;   188.5         40 t copy
-        mov r14, qword [rsp + 216]                                       ;   183.0 agu1    61 r reload
+        mov r14, qword [rsp + 184]                                       ;   183.0 agu1    61 r reload
         xor rax, r14                                                     ;   188.5 alu1    40 t
         movzx esi, al                                                    ;   189.5 alu3    41 t
         movzx edi, ah                                                    ;   189.5 alu0    41 t
@@ -784,7 +784,7 @@ $camellia128_encrypt:
         xor r13, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   200.5 alu2+agu1   61 t
         xor r13, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   201.5 alu0+agu2   61 t
         mov rax, r12                                                     ;   202.5         40 t copy
-        mov r14, qword [rsp + 224]                                       ;   194.7 agu0    62 l reload
+        mov r14, qword [rsp + 192]                                       ;   194.7 agu0    62 l reload
         xor rax, r14                                                     ;   202.5 alu1    40 t
         movzx esi, al                                                    ;   203.5 alu3    41 t
         movzx edi, ah                                                    ;   203.5 alu2    41 t
@@ -827,7 +827,7 @@ $camellia128_encrypt:
         xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   214.5 alu1+agu0   62 t
         xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   215.5 alu2+agu1   62 t
         mov rax, r10                                                     ;   216.5         40 t copy
-        mov r14, qword [rsp + 232]                                       ;   208.7 agu2    61 r reload
+        mov r14, qword [rsp + 200]                                       ;   208.7 agu2    61 r reload
         xor rax, r14                                                     ;   216.5 alu3    40 t
         movzx esi, al                                                    ;   217.5 alu0    41 t
         movzx edi, ah                                                    ;   217.5 alu1    41 t
@@ -870,7 +870,7 @@ $camellia128_encrypt:
         xor r13, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   228.5 alu2+agu2   61 t
         xor r13, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   229.5 alu0+agu0   61 t
         mov rax, r12                                                     ;   230.5         40 t copy
-        mov r14, qword [rsp + 240]                                       ;   222.7 agu1    62 l reload
+        mov r14, qword [rsp + 208]                                       ;   222.7 agu1    62 l reload
         xor rax, r14                                                     ;   230.5 alu1    40 t
         movzx esi, al                                                    ;   231.5 alu3    41 t
         movzx edi, ah                                                    ;   231.5 alu2    41 t
@@ -913,7 +913,7 @@ $camellia128_encrypt:
         xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   242.5 alu1+agu1   62 t
         xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   243.5 alu2+agu2   62 t
         mov rax, r10                                                     ;   244.5         40 t copy
-        mov r14, qword [rsp + 248]                                       ;   236.7 agu0    61 r reload
+        mov r14, qword [rsp + 224]                                       ;   236.7 agu0    61 r reload
         xor rax, r14                                                     ;   244.5 alu3    40 t
         movzx esi, al                                                    ;   245.5 alu0    41 t
         movzx edi, ah                                                    ;   245.5 alu1    41 t
@@ -959,9 +959,9 @@ $camellia128_encrypt:
         xor r10, r14                                                     ;   254.5 alu1    75 dst
         xor r11, r14                                                     ;   254.5 alu3    75 dst
         mov rax, r12                                                     ;   258.5         40 t copy
-        mov r14, qword [rsp + 256]                                       ;   251.7 agu0    62 l reload
+        mov r14, qword [rsp + 240]                                       ;   251.7 agu0    62 l reload
         xor rax, r14                                                     ;   258.5 alu2    40 t
-        mov rsi, qword [rsp + 264]                                       ;   252.5 agu1    74 dst reload
+        mov rsi, qword [rsp + 256]                                       ;   252.5 agu1    74 dst reload
         xor r12, rsi                                                     ;   258.5 alu0    74 dst
         movzx edi, al                                                    ;   259.5 alu1    41 t
         movzx ebp, ah                                                    ;   259.5 alu3    41 t

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 57 uops, planned 23.3; bounds: width 9.5, ports 18.7, path 4.0
+;   body: 57 uops, planned 22.0; bounds: width 9.5, ports 18.7, path 4.0
 ;   blocks: 433 uops, planned 273.0; bounds: width 72.2, ports 99.8, path 201.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -50,87 +50,88 @@ $_camellia128_encrypt:
         global $camellia128_encrypt
 %endif
 $camellia128_encrypt:
+        push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
+        push r15                                                         ;                    preserved
         sub rsp, 0xf8                                                    ;                    frame
-        lea rbp, [rsp + 128]                                             ;                    frame
-        mov qword [rbp - 128], rdi                                       ;                    argument
-        mov dword [rbp + 112], ecx                                       ;                    argument
-        mov qword [rbp + 88], rsi                                        ;                    argument
-        mov qword [rbp + 104], rdx                                       ;                    argument
-        mov r8, qword [rbp - 128]                                        ;     0.0 agu0   152 k reload
+        mov qword [rsp + 0], rdi                                         ;                    argument
+        mov dword [rsp + 240], ecx                                       ;                    argument
+        mov qword [rsp + 96], rsi                                        ;                    argument
+        mov qword [rsp + 232], rdx                                       ;                    argument
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   152 k reload
         mov r9, qword [r8]                                               ;     4.0 agu1   152 k
-        mov qword [rbp - 120], r9                                        ;     8.0 agu2+st0  152 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   152 k
-        mov qword [rbp - 112], r9                                        ;     8.0 agu1+st1  152 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   152 k
-        mov qword [rbp - 104], r9                                        ;     8.0 agu0+st0  152 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   152 k
-        mov qword [rbp - 96], r9                                         ;     8.0 agu2+st1  152 k
-        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   152 k
-        mov qword [rbp - 88], r9                                         ;     8.0 agu1+st0  152 k
-        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   152 k
-        mov qword [rbp - 80], r9                                         ;     8.0 agu0+st1  152 k
-        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   152 k
-        mov qword [rbp - 72], r9                                         ;     8.2 agu2+st0  152 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   152 k
-        mov qword [rbp - 64], r9                                         ;     9.0 agu1+st1  152 k
-        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   152 k
-        mov qword [rbp - 56], r9                                         ;     9.3 agu0+st0  152 k
-        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   152 k
-        mov qword [rbp - 48], r9                                         ;    10.2 agu2+st1  152 k
-        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   152 k
-        mov qword [rbp - 40], r9                                         ;    11.0 agu1+st0  152 k
-        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   152 k
-        mov qword [rbp - 32], r9                                         ;    11.3 agu0+st1  152 k
-        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   152 k
-        mov qword [rbp - 24], r9                                         ;    12.2 agu2+st0  152 k
-        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   152 k
-        mov qword [rbp - 16], r9                                         ;    13.0 agu1+st1  152 k
-        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   152 k
-        mov qword [rbp - 8], r9                                          ;    13.3 agu0+st0  152 k
-        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   152 k
-        mov qword [rbp + 0], r9                                          ;    14.2 agu2+st1  152 k
-        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   152 k
-        mov qword [rbp + 8], r9                                          ;    15.0 agu1+st0  152 k
-        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   152 k
-        mov qword [rbp + 16], r9                                         ;    15.3 agu0+st1  152 k
-        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   152 k
-        mov qword [rbp + 24], r9                                         ;    16.2 agu2+st0  152 k
-        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   152 k
-        mov qword [rbp + 32], r9                                         ;    17.0 agu1+st1  152 k
-        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   152 k
-        mov qword [rbp + 40], r9                                         ;    17.3 agu0+st0  152 k
-        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   152 k
-        mov qword [rbp + 48], r9                                         ;    18.2 agu2+st1  152 k
-        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   152 k
-        mov qword [rbp + 56], r9                                         ;    19.0 agu1+st0  152 k
-        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   152 k
-        mov qword [rbp + 64], r9                                         ;    19.3 agu0+st1  152 k
-        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   152 k
-        mov qword [rbp + 72], r9                                         ;    20.2 agu2+st0  152 k
-        mov r8, qword [r8 + 200]                                         ;    17.0 agu0   152 k
-        mov qword [rbp + 80], r8                                         ;    21.0 agu1+st1  152 k
-        mov r8d, dword [rbp + 112]                                       ;    17.3 agu2   152 k
-        shl r8, 4                                                        ;    21.3 alu1   152 k
-        add r8, qword [rbp + 88]                                         ;    22.3 alu0+agu0  152 k
-        mov qword [rbp + 96], r8                                         ;    23.3 agu1+st0  152 k
-        cmp dword [rbp + 112], 0                                         ;                    no blocks?
+        mov r10, qword [r8 + 8]                                          ;     4.0 agu2   152 k
+        mov r11, qword [r8 + 16]                                         ;     4.0 agu0   152 k
+        mov r12, qword [r8 + 24]                                         ;     4.0 agu1   152 k
+        mov r13, qword [r8 + 32]                                         ;     4.0 agu2   152 k
+        mov r14, qword [r8 + 40]                                         ;     4.0 agu0   152 k
+        mov r15, qword [r8 + 48]                                         ;     4.0 agu1   152 k
+        mov rsi, qword [r8 + 56]                                         ;     4.0 agu2   152 k
+        mov rdi, qword [r8 + 64]                                         ;     4.0 agu0   152 k
+        mov rbp, qword [r8 + 72]                                         ;     4.0 agu1   152 k
+        mov rax, qword [r8 + 80]                                         ;     4.0 agu2   152 k
+        mov rcx, qword [r8 + 88]                                         ;     4.0 agu0   152 k
+        mov rdx, qword [r8 + 96]                                         ;     4.2 agu1   152 k
+        mov rbx, qword [r8 + 200]                                        ;     4.3 agu2   152 k
+        mov qword [rsp + 8], r9                                          ;     8.0 agu0+st0  152 k
+        mov qword [rsp + 16], r10                                        ;     8.0 agu1+st1  152 k
+        mov r9d, dword [rsp + 240]                                       ;     5.3 agu2   152 k
+        shl r9, 4                                                        ;     9.3 alu1   152 k
+        mov qword [rsp + 24], r11                                        ;     8.0 agu0+st0  152 k
+        mov qword [rsp + 32], r12                                        ;     8.0 agu1+st1  152 k
+        mov qword [rsp + 40], r13                                        ;     8.0 agu2+st0  152 k
+        mov qword [rsp + 48], r14                                        ;     8.0 agu0+st1  152 k
+        mov qword [rsp + 56], r15                                        ;     8.0 agu1+st0  152 k
+        mov qword [rsp + 64], rsi                                        ;     8.0 agu2+st1  152 k
+        mov qword [rsp + 72], rdi                                        ;     8.0 agu0+st0  152 k
+        mov qword [rsp + 80], rbp                                        ;     8.2 agu1+st1  152 k
+        mov qword [rsp + 88], rax                                        ;     8.3 agu2+st0  152 k
+        add r9, qword [rsp + 96]                                         ;    10.3 alu0+agu0  152 k
+        mov qword [rsp + 104], rcx                                       ;     9.2 agu1+st1  152 k
+        mov qword [rsp + 112], rdx                                       ;     9.3 agu2+st0  152 k
+        mov r10, qword [r8 + 104]                                        ;    10.0 agu0   152 k reload
+        mov qword [rsp + 120], r10                                       ;    14.0 agu1+st1  152 k
+        mov r10, qword [r8 + 112]                                        ;    10.3 agu2   152 k reload
+        mov qword [rsp + 128], r10                                       ;    14.3 agu0+st0  152 k
+        mov r10, qword [r8 + 120]                                        ;    11.2 agu1   152 k reload
+        mov qword [rsp + 136], r10                                       ;    15.2 agu2+st1  152 k
+        mov r10, qword [r8 + 128]                                        ;    12.0 agu0   152 k reload
+        mov qword [rsp + 144], r10                                       ;    16.0 agu1+st0  152 k
+        mov qword [rsp + 152], rbx                                       ;    12.3 agu2+st1  152 k
+        mov r10, qword [r8 + 136]                                        ;    13.0 agu0   152 k reload
+        mov qword [rsp + 160], r10                                       ;    17.0 agu1+st0  152 k
+        mov qword [rsp + 168], r9                                        ;    13.3 agu2+st1  152 k
+        mov r9, qword [r8 + 144]                                         ;    14.0 agu0   152 k reload
+        mov qword [rsp + 176], r9                                        ;    18.0 agu1+st0  152 k
+        mov r9, qword [r8 + 152]                                         ;    14.3 agu2   152 k reload
+        mov qword [rsp + 184], r9                                        ;    18.3 agu0+st1  152 k
+        mov r9, qword [r8 + 160]                                         ;    15.2 agu1   152 k reload
+        mov qword [rsp + 192], r9                                        ;    19.2 agu2+st0  152 k
+        mov r9, qword [r8 + 168]                                         ;    16.0 agu0   152 k reload
+        mov qword [rsp + 200], r9                                        ;    20.0 agu1+st1  152 k
+        mov r9, qword [r8 + 176]                                         ;    16.3 agu2   152 k reload
+        mov qword [rsp + 208], r9                                        ;    20.3 agu0+st0  152 k
+        mov r9, qword [r8 + 184]                                         ;    17.2 agu1   152 k reload
+        mov qword [rsp + 216], r9                                        ;    21.2 agu2+st1  152 k
+        mov r9, qword [r8 + 192]                                         ;    18.0 agu0   152 k reload
+        mov qword [rsp + 224], r9                                        ;    22.0 agu1+st0  152 k
+        cmp dword [rsp + 240], 0                                         ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rbp + 88]                                         ;                    resident
-        mov r9, qword [rbp + 104]                                        ;                    resident
+        mov r8, qword [rsp + 96]                                         ;                    resident
+        mov r9, qword [rsp + 232]                                        ;                    resident
         align 16
 .blocks_1:
         mov r10, qword [r8]                                              ;     0.0 agu0    68 d
         mov r11, qword [r8 + 8]                                          ;     0.2 agu1    68 d
         bswap r10                                                        ;     4.0 alu0    68 d
         bswap r11                                                        ;     4.2 alu1    68 d
-        xor r10, qword [rbp - 120]                                       ;     5.0 alu2+agu2   68 d
-        xor r11, qword [rbp - 112]                                       ;     5.2 alu3+agu0   61 t
+        xor r10, qword [rsp + 8]                                         ;     5.0 alu2+agu2   68 d
+        xor r11, qword [rsp + 16]                                        ;     5.2 alu3+agu0   61 t
         mov rax, r10                                                     ;     6.0         40 t copy
-        xor rax, qword [rbp - 104]                                       ;     6.0 alu0+agu1   40 t
+        xor rax, qword [rsp + 24]                                        ;     6.0 alu0+agu1   40 t
         movzx esi, al                                                    ;     7.0 alu1    41 t
         movzx edi, ah                                                    ;     7.0 alu2    41 t
         shr rax, 0x10                                                    ;     7.0 alu1    41 t
@@ -152,7 +153,7 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    18.0 alu1+agu2   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    19.0 alu3+agu0   61 t
         mov rax, r11                                                     ;    20.0         40 t copy
-        xor rax, qword [rbp - 96]                                        ;    20.0 alu0+agu1   40 t
+        xor rax, qword [rsp + 32]                                        ;    20.0 alu0+agu1   40 t
         movzx esi, al                                                    ;    21.0 alu2    41 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    26.0 alu1+agu2   62 t
         movzx esi, ah                                                    ;    21.0 alu3    41 t
@@ -173,7 +174,7 @@ $camellia128_encrypt:
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    32.0 alu2+agu2   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    33.0 alu0+agu0   62 t
         mov rax, r10                                                     ;    34.0         40 t copy
-        xor rax, qword [rbp - 88]                                        ;    34.0 alu3+agu1   40 t
+        xor rax, qword [rsp + 40]                                        ;    34.0 alu3+agu1   40 t
         movzx esi, al                                                    ;    35.0 alu1    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    40.0 alu2+agu2   61 t
         movzx esi, ah                                                    ;    35.0 alu0    41 t
@@ -194,7 +195,7 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    46.0 alu1+agu2   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    47.0 alu3+agu0   61 t
         mov rax, r11                                                     ;    48.0         40 t copy
-        xor rax, qword [rbp - 80]                                        ;    48.0 alu0+agu1   40 t
+        xor rax, qword [rsp + 48]                                        ;    48.0 alu0+agu1   40 t
         movzx esi, al                                                    ;    49.0 alu2    41 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    54.0 alu1+agu2   62 t
         movzx esi, ah                                                    ;    49.0 alu3    41 t
@@ -215,7 +216,7 @@ $camellia128_encrypt:
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    60.0 alu2+agu2   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    61.0 alu0+agu0   62 t
         mov rax, r10                                                     ;    62.0         40 t copy
-        xor rax, qword [rbp - 72]                                        ;    62.0 alu3+agu1   40 t
+        xor rax, qword [rsp + 56]                                        ;    62.0 alu3+agu1   40 t
         movzx esi, al                                                    ;    63.0 alu1    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    68.0 alu2+agu2   61 t
         movzx esi, ah                                                    ;    63.0 alu0    41 t
@@ -236,7 +237,7 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    74.0 alu1+agu2   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    75.0 alu3+agu0   61 t
         mov rax, r11                                                     ;    76.0         40 t copy
-        xor rax, qword [rbp - 64]                                        ;    76.0 alu0+agu1   40 t
+        xor rax, qword [rsp + 64]                                        ;    76.0 alu0+agu1   40 t
         movzx esi, al                                                    ;    77.0 alu2    41 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    82.0 alu1+agu2   62 t
         movzx esi, ah                                                    ;    77.0 alu3    41 t
@@ -257,7 +258,7 @@ $camellia128_encrypt:
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    88.0 alu2+agu2   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    89.0 alu0+agu0   62 t
         mov r13, r11                                                     ;    78.0         51 x copy
-        mov r14, qword [rbp - 48]                                        ;    78.2 agu1    71 y reload
+        mov r14, qword [rsp + 80]                                        ;    78.2 agu1    71 y reload
         or r13, r14                                                      ;    82.2 alu3    51 x
         shl r13, 0x20                                                    ;    83.2 alu1    51 x
         xor r11, r13                                                     ;    84.2 alu2    51 x
@@ -267,7 +268,7 @@ $camellia128_encrypt:
         rol r13d, 1                                                      ;    87.2 alu2    52 x
         xor r11, r13                                                     ;    88.2 alu3    61 t
         mov r13, r10                                                     ;    90.0         47 y copy
-        mov r14, qword [rbp - 56]                                        ;    82.2 agu2    71 d reload
+        mov r14, qword [rsp + 72]                                        ;    82.2 agu2    71 d reload
         and r13, r14                                                     ;    90.0 alu0    47 y
         shr r13, 0x20                                                    ;    91.0 alu1    47 y
         rol r13d, 1                                                      ;    92.0 alu2    47 y
@@ -277,7 +278,7 @@ $camellia128_encrypt:
         shl r13, 0x20                                                    ;    95.0 alu1    48 y
         xor r10, r13                                                     ;    96.0 alu2    48 y
         mov rax, r10                                                     ;    97.0         40 t copy
-        xor rax, qword [rbp - 40]                                        ;    97.0 alu3+agu0   40 t
+        xor rax, qword [rsp + 88]                                        ;    97.0 alu3+agu0   40 t
         movzx esi, al                                                    ;    98.0 alu0    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   103.0 alu1+agu1   61 t
         movzx esi, ah                                                    ;    98.0 alu2    41 t
@@ -298,7 +299,7 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   109.0 alu1+agu1   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   110.0 alu3+agu2   61 t
         mov rax, r11                                                     ;   111.0         40 t copy
-        xor rax, qword [rbp - 32]                                        ;   111.0 alu0+agu0   40 t
+        xor rax, qword [rsp + 104]                                       ;   111.0 alu0+agu0   40 t
         movzx esi, al                                                    ;   112.0 alu2    41 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   117.0 alu1+agu1   62 t
         movzx esi, ah                                                    ;   112.0 alu3    41 t
@@ -319,7 +320,7 @@ $camellia128_encrypt:
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   123.0 alu2+agu1   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   124.0 alu0+agu2   62 t
         mov rax, r10                                                     ;   125.0         40 t copy
-        xor rax, qword [rbp - 24]                                        ;   125.0 alu3+agu0   40 t
+        xor rax, qword [rsp + 112]                                       ;   125.0 alu3+agu0   40 t
         movzx esi, al                                                    ;   126.0 alu1    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   131.0 alu2+agu1   61 t
         movzx esi, ah                                                    ;   126.0 alu0    41 t
@@ -340,7 +341,7 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   137.0 alu1+agu1   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   138.0 alu3+agu2   61 t
         mov rax, r11                                                     ;   139.0         40 t copy
-        xor rax, qword [rbp - 16]                                        ;   139.0 alu0+agu0   40 t
+        xor rax, qword [rsp + 120]                                       ;   139.0 alu0+agu0   40 t
         movzx esi, al                                                    ;   140.0 alu2    41 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   145.0 alu1+agu1   62 t
         movzx esi, ah                                                    ;   140.0 alu3    41 t
@@ -361,7 +362,7 @@ $camellia128_encrypt:
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   151.0 alu2+agu1   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   152.0 alu0+agu2   62 t
         mov rax, r10                                                     ;   153.0         40 t copy
-        xor rax, qword [rbp - 8]                                         ;   153.0 alu3+agu0   40 t
+        xor rax, qword [rsp + 128]                                       ;   153.0 alu3+agu0   40 t
         movzx esi, al                                                    ;   154.0 alu1    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   159.0 alu2+agu1   61 t
         movzx esi, ah                                                    ;   154.0 alu0    41 t
@@ -382,7 +383,7 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   165.0 alu1+agu1   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   166.0 alu3+agu2   61 t
         mov rax, r11                                                     ;   167.0         40 t copy
-        xor rax, qword [rbp + 0]                                         ;   167.0 alu0+agu0   40 t
+        xor rax, qword [rsp + 136]                                       ;   167.0 alu0+agu0   40 t
         movzx esi, al                                                    ;   168.0 alu2    41 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   173.0 alu1+agu1   62 t
         movzx esi, ah                                                    ;   168.0 alu3    41 t
@@ -403,7 +404,7 @@ $camellia128_encrypt:
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   179.0 alu2+agu1   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   180.0 alu0+agu2   62 t
         mov r13, r11                                                     ;   169.0         51 x copy
-        mov r14, qword [rbp + 16]                                        ;   169.2 agu0    71 y reload
+        mov r14, qword [rsp + 160]                                       ;   169.2 agu0    71 y reload
         or r13, r14                                                      ;   173.2 alu3    51 x
         shl r13, 0x20                                                    ;   174.2 alu1    51 x
         xor r11, r13                                                     ;   175.2 alu2    51 x
@@ -413,7 +414,7 @@ $camellia128_encrypt:
         rol r13d, 1                                                      ;   178.2 alu2    52 x
         xor r11, r13                                                     ;   179.2 alu3    61 t
         mov r13, r10                                                     ;   181.0         47 y copy
-        mov r14, qword [rbp + 8]                                         ;   173.2 agu1    71 d reload
+        mov r14, qword [rsp + 144]                                       ;   173.2 agu1    71 d reload
         and r13, r14                                                     ;   181.0 alu0    47 y
         shr r13, 0x20                                                    ;   182.0 alu1    47 y
         rol r13d, 1                                                      ;   183.0 alu2    47 y
@@ -423,7 +424,7 @@ $camellia128_encrypt:
         shl r13, 0x20                                                    ;   186.0 alu1    48 y
         xor r10, r13                                                     ;   187.0 alu2    48 y
         mov rax, r10                                                     ;   188.0         40 t copy
-        xor rax, qword [rbp + 24]                                        ;   188.0 alu3+agu2   40 t
+        xor rax, qword [rsp + 176]                                       ;   188.0 alu3+agu2   40 t
         movzx esi, al                                                    ;   189.0 alu0    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   194.0 alu1+agu0   61 t
         movzx esi, ah                                                    ;   189.0 alu2    41 t
@@ -444,7 +445,7 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   200.0 alu1+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   201.0 alu3+agu1   61 t
         mov rax, r11                                                     ;   202.0         40 t copy
-        xor rax, qword [rbp + 32]                                        ;   202.0 alu0+agu2   40 t
+        xor rax, qword [rsp + 184]                                       ;   202.0 alu0+agu2   40 t
         movzx esi, al                                                    ;   203.0 alu2    41 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   208.0 alu1+agu0   62 t
         movzx esi, ah                                                    ;   203.0 alu3    41 t
@@ -465,7 +466,7 @@ $camellia128_encrypt:
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   214.0 alu2+agu0   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   215.0 alu0+agu1   62 t
         mov rax, r10                                                     ;   216.0         40 t copy
-        xor rax, qword [rbp + 40]                                        ;   216.0 alu3+agu2   40 t
+        xor rax, qword [rsp + 192]                                       ;   216.0 alu3+agu2   40 t
         movzx esi, al                                                    ;   217.0 alu1    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   222.0 alu2+agu0   61 t
         movzx esi, ah                                                    ;   217.0 alu0    41 t
@@ -486,7 +487,7 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   228.0 alu1+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   229.0 alu3+agu1   61 t
         mov rax, r11                                                     ;   230.0         40 t copy
-        xor rax, qword [rbp + 48]                                        ;   230.0 alu0+agu2   40 t
+        xor rax, qword [rsp + 200]                                       ;   230.0 alu0+agu2   40 t
         movzx esi, al                                                    ;   231.0 alu2    41 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   236.0 alu1+agu0   62 t
         movzx esi, ah                                                    ;   231.0 alu3    41 t
@@ -507,13 +508,13 @@ $camellia128_encrypt:
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   242.0 alu2+agu0   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   243.0 alu0+agu1   62 t
         mov rax, r10                                                     ;   244.0         40 t copy
-        xor rax, qword [rbp + 56]                                        ;   244.0 alu3+agu2   40 t
+        xor rax, qword [rsp + 208]                                       ;   244.0 alu3+agu2   40 t
         movzx esi, al                                                    ;   245.0 alu1    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   250.0 alu2+agu0   61 t
         movzx esi, ah                                                    ;   245.0 alu0    41 t
         shr rax, 0x10                                                    ;   245.0 alu1    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   251.0 alu3+agu1   61 t
-        xor r10, qword [rbp + 80]                                        ;   244.0 alu2+agu2   75 dst
+        xor r10, qword [rsp + 152]                                       ;   244.0 alu2+agu2   75 dst
         movzx esi, al                                                    ;   246.0 alu0    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   252.0 alu1+agu0   61 t
         movzx esi, ah                                                    ;   246.0 alu3    41 t
@@ -529,8 +530,8 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   256.0 alu1+agu1   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   257.0 alu0+agu2   61 t
         mov rax, r11                                                     ;   258.0         40 t copy
-        xor rax, qword [rbp + 64]                                        ;   258.0 alu3+agu0   40 t
-        xor r11, qword [rbp + 72]                                        ;   258.0 alu2+agu1   74 dst
+        xor rax, qword [rsp + 216]                                       ;   258.0 alu3+agu0   40 t
+        xor r11, qword [rsp + 224]                                       ;   258.0 alu2+agu1   74 dst
         bswap r11                                                        ;   259.0 alu1    74 dst
         mov qword [r9], r11                                              ;   260.0 agu2+st0   74 dst
         movzx esi, al                                                    ;   259.0 alu0    41 t
@@ -556,16 +557,18 @@ $camellia128_encrypt:
         mov qword [r9 + 8], r10                                          ;   273.0 agu2+st1   75 dst
         add r9, 0x10                                                     ;   260.5 alu2   152 blocks
         add r8, 0x10                                                     ;   261.0 alu0   152 blocks
-        cmp r8, qword [rbp + 96]                                         ;                    more blocks?
+        cmp r8, qword [rsp + 168]                                        ;                    more blocks?
         jne .blocks_1
-        mov qword [rbp + 88], r8                                         ;                    resident
-        mov qword [rbp + 104], r9                                        ;                    resident
+        mov qword [rsp + 96], r8                                         ;                    resident
+        mov qword [rsp + 232], r9                                        ;                    resident
 .blocks_1_done:
         add rsp, 0xf8                                                    ;                    frame
+        pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved
+        pop rbx                                                          ;                    preserved
         ret
 
         section .rodata align=64

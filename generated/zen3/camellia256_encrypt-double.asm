@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 69 uops, planned 26.2; bounds: width 11.5, ports 23.0, path 4.0
+;   body: 69 uops, planned 26.0; bounds: width 11.5, ports 23.0, path 4.0
 ;   blocks: 1177 uops, planned 364.5; bounds: width 196.2, ports 265.8, path 268.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -63,73 +63,73 @@ $camellia256_encrypt:
         mov qword [rsp + 368], rdx                                       ;                    argument
         mov r8, qword [rsp + 64]                                         ;     0.0 agu0   154 k reload
         mov r9, qword [r8]                                               ;     4.0 agu1   154 k
-        mov qword [rsp + 72], r9                                         ;     8.0 agu2+st0  154 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   154 k
-        mov qword [rsp + 80], r9                                         ;     8.0 agu1+st1  154 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   154 k
-        mov qword [rsp + 88], r9                                         ;     8.0 agu0+st0  154 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   154 k
-        mov qword [rsp + 96], r9                                         ;     8.0 agu2+st1  154 k
-        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   154 k
-        mov qword [rsp + 104], r9                                        ;     8.0 agu1+st0  154 k
-        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   154 k
-        mov qword [rsp + 112], r9                                        ;     8.0 agu0+st1  154 k
-        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   154 k
-        mov qword [rsp + 120], r9                                        ;     8.2 agu2+st0  154 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   154 k
-        mov qword [rsp + 128], r9                                        ;     9.0 agu1+st1  154 k
-        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   154 k
-        mov qword [rsp + 136], r9                                        ;     9.3 agu0+st0  154 k
-        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   154 k
-        mov qword [rsp + 144], r9                                        ;    10.2 agu2+st1  154 k
-        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   154 k
-        mov qword [rsp + 152], r9                                        ;    11.0 agu1+st0  154 k
-        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   154 k
-        mov qword [rsp + 160], r9                                        ;    11.3 agu0+st1  154 k
-        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   154 k
-        mov qword [rsp + 168], r9                                        ;    12.2 agu2+st0  154 k
-        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   154 k
-        mov qword [rsp + 176], r9                                        ;    13.0 agu1+st1  154 k
-        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   154 k
-        mov qword [rsp + 184], r9                                        ;    13.3 agu0+st0  154 k
-        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   154 k
-        mov qword [rsp + 192], r9                                        ;    14.2 agu2+st1  154 k
-        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   154 k
-        mov qword [rsp + 200], r9                                        ;    15.0 agu1+st0  154 k
-        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   154 k
-        mov qword [rsp + 208], r9                                        ;    15.3 agu0+st1  154 k
-        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   154 k
-        mov qword [rsp + 216], r9                                        ;    16.2 agu2+st0  154 k
-        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   154 k
-        mov qword [rsp + 224], r9                                        ;    17.0 agu1+st1  154 k
-        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   154 k
-        mov qword [rsp + 232], r9                                        ;    17.3 agu0+st0  154 k
-        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   154 k
-        mov qword [rsp + 240], r9                                        ;    18.2 agu2+st1  154 k
-        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   154 k
-        mov qword [rsp + 248], r9                                        ;    19.0 agu1+st0  154 k
-        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   154 k
-        mov qword [rsp + 256], r9                                        ;    19.3 agu0+st1  154 k
-        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   154 k
-        mov qword [rsp + 264], r9                                        ;    20.2 agu2+st0  154 k
-        mov r9, qword [r8 + 200]                                         ;    17.0 agu0   154 k
-        mov qword [rsp + 272], r9                                        ;    21.0 agu1+st1  154 k
-        mov r9, qword [r8 + 208]                                         ;    17.3 agu2   154 k
-        mov qword [rsp + 280], r9                                        ;    21.3 agu0+st0  154 k
-        mov r9, qword [r8 + 216]                                         ;    18.2 agu1   154 k
-        mov qword [rsp + 288], r9                                        ;    22.2 agu2+st1  154 k
-        mov r9, qword [r8 + 224]                                         ;    19.0 agu0   154 k
-        mov qword [rsp + 296], r9                                        ;    23.0 agu1+st0  154 k
-        mov r9, qword [r8 + 232]                                         ;    19.3 agu2   154 k
-        mov qword [rsp + 304], r9                                        ;    23.3 agu0+st1  154 k
-        mov r9, qword [r8 + 240]                                         ;    20.2 agu1   154 k
-        mov qword [rsp + 312], r9                                        ;    24.2 agu2+st0  154 k
-        mov r9, qword [r8 + 248]                                         ;    21.0 agu0   154 k
-        mov qword [rsp + 320], r9                                        ;    25.0 agu1+st1  154 k
-        mov r9, qword [r8 + 256]                                         ;    21.3 agu2   154 k
-        mov qword [rsp + 328], r9                                        ;    25.3 agu0+st0  154 k
-        mov r8, qword [r8 + 264]                                         ;    22.2 agu1   154 k
-        mov qword [rsp + 336], r8                                        ;    26.2 agu2+st1  154 k
+        mov r10, qword [r8 + 8]                                          ;     4.0 agu2   154 k
+        mov r11, qword [r8 + 16]                                         ;     4.0 agu0   154 k
+        mov r12, qword [r8 + 24]                                         ;     4.0 agu1   154 k
+        mov r13, qword [r8 + 32]                                         ;     4.0 agu2   154 k
+        mov r14, qword [r8 + 40]                                         ;     4.0 agu0   154 k
+        mov r15, qword [r8 + 48]                                         ;     4.0 agu1   154 k
+        mov rsi, qword [r8 + 56]                                         ;     4.0 agu2   154 k
+        mov rdi, qword [r8 + 64]                                         ;     4.0 agu0   154 k
+        mov rbp, qword [r8 + 72]                                         ;     4.0 agu1   154 k
+        mov rax, qword [r8 + 80]                                         ;     4.0 agu2   154 k
+        mov rcx, qword [r8 + 88]                                         ;     4.0 agu0   154 k
+        mov rdx, qword [r8 + 96]                                         ;     4.2 agu1   154 k
+        mov rbx, qword [r8 + 200]                                        ;     4.3 agu2   154 k
+        mov qword [rsp + 72], r9                                         ;     8.0 agu0+st0  154 k
+        mov r9, qword [r8 + 208]                                         ;     5.2 agu1   154 k
+        mov qword [rsp + 80], r10                                        ;     8.0 agu2+st1  154 k
+        mov r10, qword [r8 + 216]                                        ;     6.0 agu0   154 k
+        mov qword [rsp + 88], r11                                        ;     8.0 agu1+st0  154 k
+        mov r11, qword [r8 + 224]                                        ;     6.3 agu2   154 k
+        mov qword [rsp + 96], r12                                        ;     8.0 agu0+st1  154 k
+        mov r12, qword [r8 + 232]                                        ;     7.2 agu1   154 k
+        mov qword [rsp + 104], r13                                       ;     8.0 agu2+st0  154 k
+        mov r13, qword [r8 + 240]                                        ;     8.0 agu0   154 k
+        mov qword [rsp + 112], r14                                       ;     8.2 agu1+st1  154 k
+        mov r14, qword [r8 + 248]                                        ;     8.3 agu2   154 k
+        mov qword [rsp + 120], r15                                       ;     9.0 agu0+st0  154 k
+        mov r15, qword [r8 + 256]                                        ;     9.2 agu1   154 k
+        mov qword [rsp + 128], rsi                                       ;     9.3 agu2+st1  154 k
+        mov rsi, qword [r8 + 264]                                        ;    10.0 agu0   154 k
+        mov qword [rsp + 136], rdi                                       ;    10.2 agu1+st0  154 k
+        mov qword [rsp + 144], rbp                                       ;    10.3 agu2+st1  154 k
+        mov qword [rsp + 152], rax                                       ;    11.0 agu0+st0  154 k
+        mov qword [rsp + 160], rcx                                       ;    11.2 agu1+st1  154 k
+        mov qword [rsp + 168], rdx                                       ;    11.3 agu2+st0  154 k
+        mov rdi, qword [r8 + 104]                                        ;    12.0 agu0   154 k reload
+        mov qword [rsp + 176], rdi                                       ;    16.0 agu1+st1  154 k
+        mov rdi, qword [r8 + 112]                                        ;    12.3 agu2   154 k reload
+        mov qword [rsp + 184], rdi                                       ;    16.3 agu0+st0  154 k
+        mov rdi, qword [r8 + 120]                                        ;    13.2 agu1   154 k reload
+        mov qword [rsp + 192], rdi                                       ;    17.2 agu2+st1  154 k
+        mov rdi, qword [r8 + 128]                                        ;    14.0 agu0   154 k reload
+        mov qword [rsp + 200], rdi                                       ;    18.0 agu1+st0  154 k
+        mov qword [rsp + 208], rbx                                       ;    14.3 agu2+st1  154 k
+        mov rdi, qword [r8 + 136]                                        ;    15.0 agu0   154 k reload
+        mov qword [rsp + 216], rdi                                       ;    19.0 agu1+st0  154 k
+        mov qword [rsp + 224], r9                                        ;    15.3 agu2+st1  154 k
+        mov r9, qword [r8 + 144]                                         ;    16.0 agu0   154 k reload
+        mov qword [rsp + 232], r9                                        ;    20.0 agu1+st0  154 k
+        mov qword [rsp + 240], r10                                       ;    16.3 agu2+st1  154 k
+        mov r9, qword [r8 + 152]                                         ;    17.0 agu0   154 k reload
+        mov qword [rsp + 248], r9                                        ;    21.0 agu1+st0  154 k
+        mov qword [rsp + 256], r11                                       ;    17.3 agu2+st1  154 k
+        mov r9, qword [r8 + 160]                                         ;    18.0 agu0   154 k reload
+        mov qword [rsp + 264], r9                                        ;    22.0 agu1+st0  154 k
+        mov qword [rsp + 272], r12                                       ;    18.3 agu2+st1  154 k
+        mov r9, qword [r8 + 168]                                         ;    19.0 agu0   154 k reload
+        mov qword [rsp + 280], r9                                        ;    23.0 agu1+st0  154 k
+        mov qword [rsp + 288], r13                                       ;    19.3 agu2+st1  154 k
+        mov r9, qword [r8 + 176]                                         ;    20.0 agu0   154 k reload
+        mov qword [rsp + 296], r9                                        ;    24.0 agu1+st0  154 k
+        mov qword [rsp + 304], r14                                       ;    20.3 agu2+st1  154 k
+        mov r9, qword [r8 + 184]                                         ;    21.0 agu0   154 k reload
+        mov qword [rsp + 312], r9                                        ;    25.0 agu1+st0  154 k
+        mov qword [rsp + 320], r15                                       ;    21.3 agu2+st1  154 k
+        mov r9, qword [r8 + 192]                                         ;    22.0 agu0   154 k reload
+        mov qword [rsp + 328], r9                                        ;    26.0 agu1+st0  154 k
+        mov qword [rsp + 336], rsi                                       ;    22.3 agu2+st1  154 k
         cmp dword [rsp + 400], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rsp + 400]                                       ;                    passes of 2
@@ -719,7 +719,7 @@ $camellia256_encrypt:
         xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   179.5 alu1+agu0   62 t
         xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   180.5 alu2+agu1   62 t
         mov r14, r12                                                     ;   173.5         51 x copy
-        mov rsi, qword [rsp + 208]                                       ;   173.7 agu2    71 y reload
+        mov rsi, qword [rsp + 216]                                       ;   173.7 agu2    71 y reload
         or r14, rsi                                                      ;   177.7 alu3    51 x
         shl r14, 0x20                                                    ;   178.7 alu1    51 x
         xor r12, r14                                                     ;   179.7 alu0    51 x
@@ -757,7 +757,7 @@ $camellia256_encrypt:
         shl r14, 0x20                                                    ;   186.5 alu2    48 y
         xor r11, r14                                                     ;   187.5 alu0    48 y
         mov rax, r10                                                     ;   188.5         40 t copy
-        mov r14, qword [rsp + 216]                                       ;   183.0 agu1    61 r reload
+        mov r14, qword [rsp + 232]                                       ;   183.0 agu1    61 r reload
         xor rax, r14                                                     ;   188.5 alu1    40 t
         movzx esi, al                                                    ;   189.5 alu3    41 t
         movzx edi, ah                                                    ;   189.5 alu0    41 t
@@ -800,7 +800,7 @@ $camellia256_encrypt:
         xor r13, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   200.5 alu2+agu1   61 t
         xor r13, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   201.5 alu0+agu2   61 t
         mov rax, r12                                                     ;   202.5         40 t copy
-        mov r14, qword [rsp + 224]                                       ;   194.7 agu0    62 l reload
+        mov r14, qword [rsp + 248]                                       ;   194.7 agu0    62 l reload
         xor rax, r14                                                     ;   202.5 alu1    40 t
         movzx esi, al                                                    ;   203.5 alu3    41 t
         movzx edi, ah                                                    ;   203.5 alu2    41 t
@@ -843,7 +843,7 @@ $camellia256_encrypt:
         xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   214.5 alu1+agu0   62 t
         xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   215.5 alu2+agu1   62 t
         mov rax, r10                                                     ;   216.5         40 t copy
-        mov r14, qword [rsp + 232]                                       ;   208.7 agu2    61 r reload
+        mov r14, qword [rsp + 264]                                       ;   208.7 agu2    61 r reload
         xor rax, r14                                                     ;   216.5 alu3    40 t
         movzx esi, al                                                    ;   217.5 alu0    41 t
         movzx edi, ah                                                    ;   217.5 alu1    41 t
@@ -886,7 +886,7 @@ $camellia256_encrypt:
         xor r13, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   228.5 alu2+agu2   61 t
         xor r13, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   229.5 alu0+agu0   61 t
         mov rax, r12                                                     ;   230.5         40 t copy
-        mov r14, qword [rsp + 240]                                       ;   222.7 agu1    62 l reload
+        mov r14, qword [rsp + 280]                                       ;   222.7 agu1    62 l reload
         xor rax, r14                                                     ;   230.5 alu1    40 t
         movzx esi, al                                                    ;   231.5 alu3    41 t
         movzx edi, ah                                                    ;   231.5 alu2    41 t
@@ -929,7 +929,7 @@ $camellia256_encrypt:
         xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   242.5 alu1+agu1   62 t
         xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   243.5 alu2+agu2   62 t
         mov rax, r10                                                     ;   244.5         40 t copy
-        mov r14, qword [rsp + 248]                                       ;   236.7 agu0    61 r reload
+        mov r14, qword [rsp + 296]                                       ;   236.7 agu0    61 r reload
         xor rax, r14                                                     ;   244.5 alu3    40 t
         movzx esi, al                                                    ;   245.5 alu0    41 t
         movzx edi, ah                                                    ;   245.5 alu1    41 t
@@ -972,7 +972,7 @@ $camellia256_encrypt:
         xor r13, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   256.5 alu2+agu0   61 t
         xor r13, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   257.5 alu0+agu1   61 t
         mov rax, r12                                                     ;   258.5         40 t copy
-        mov r14, qword [rsp + 256]                                       ;   250.7 agu2    62 l reload
+        mov r14, qword [rsp + 312]                                       ;   250.7 agu2    62 l reload
         xor rax, r14                                                     ;   258.5 alu1    40 t
         movzx esi, al                                                    ;   259.5 alu3    41 t
         movzx edi, ah                                                    ;   259.5 alu2    41 t
@@ -1015,7 +1015,7 @@ $camellia256_encrypt:
         xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   270.5 alu1+agu2   62 t
         xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   271.5 alu2+agu0   62 t
         mov r14, r12                                                     ;   264.5         51 x copy
-        mov rsi, qword [rsp + 272]                                       ;   264.7 agu1    71 y reload
+        mov rsi, qword [rsp + 208]                                       ;   264.7 agu1    71 y reload
         or r14, rsi                                                      ;   268.7 alu3    51 x
         shl r14, 0x20                                                    ;   269.7 alu1    51 x
         xor r12, r14                                                     ;   270.7 alu0    51 x
@@ -1024,7 +1024,7 @@ $camellia256_encrypt:
         shl r14, 0x20                                                    ;   269.7 alu1    51 x
         xor r13, r14                                                     ;   270.7 alu3    51 x
         mov r14, r10                                                     ;   272.5         47 y copy
-        mov rdi, qword [rsp + 264]                                       ;   267.7 agu2    71 d reload
+        mov rdi, qword [rsp + 328]                                       ;   267.7 agu2    71 d reload
         and r14, rdi                                                     ;   272.5 alu0    47 y
         shr r14, 0x20                                                    ;   273.5 alu2    47 y
         rol r14d, 1                                                      ;   274.5 alu1    47 y
@@ -1053,7 +1053,7 @@ $camellia256_encrypt:
         shl r14, 0x20                                                    ;   277.5 alu2    48 y
         xor r11, r14                                                     ;   278.5 alu0    48 y
         mov rax, r10                                                     ;   279.5         40 t copy
-        mov r14, qword [rsp + 280]                                       ;   274.0 agu0    61 r reload
+        mov r14, qword [rsp + 224]                                       ;   274.0 agu0    61 r reload
         xor rax, r14                                                     ;   279.5 alu1    40 t
         movzx esi, al                                                    ;   280.5 alu3    41 t
         movzx edi, ah                                                    ;   280.5 alu0    41 t
@@ -1096,7 +1096,7 @@ $camellia256_encrypt:
         xor r13, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   291.5 alu2+agu0   61 t
         xor r13, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   292.5 alu0+agu1   61 t
         mov rax, r12                                                     ;   293.5         40 t copy
-        mov r14, qword [rsp + 288]                                       ;   285.7 agu2    62 l reload
+        mov r14, qword [rsp + 240]                                       ;   285.7 agu2    62 l reload
         xor rax, r14                                                     ;   293.5 alu1    40 t
         movzx esi, al                                                    ;   294.5 alu3    41 t
         movzx edi, ah                                                    ;   294.5 alu2    41 t
@@ -1139,7 +1139,7 @@ $camellia256_encrypt:
         xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   305.5 alu1+agu2   62 t
         xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   306.5 alu2+agu0   62 t
         mov rax, r10                                                     ;   307.5         40 t copy
-        mov r14, qword [rsp + 296]                                       ;   299.7 agu1    61 r reload
+        mov r14, qword [rsp + 256]                                       ;   299.7 agu1    61 r reload
         xor rax, r14                                                     ;   307.5 alu3    40 t
         movzx esi, al                                                    ;   308.5 alu0    41 t
         movzx edi, ah                                                    ;   308.5 alu1    41 t
@@ -1182,7 +1182,7 @@ $camellia256_encrypt:
         xor r13, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   319.5 alu2+agu1   61 t
         xor r13, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   320.5 alu0+agu2   61 t
         mov rax, r12                                                     ;   321.5         40 t copy
-        mov r14, qword [rsp + 304]                                       ;   313.7 agu0    62 l reload
+        mov r14, qword [rsp + 272]                                       ;   313.7 agu0    62 l reload
         xor rax, r14                                                     ;   321.5 alu1    40 t
         movzx esi, al                                                    ;   322.5 alu3    41 t
         movzx edi, ah                                                    ;   322.5 alu2    41 t
@@ -1225,7 +1225,7 @@ $camellia256_encrypt:
         xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   333.5 alu1+agu0   62 t
         xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   334.5 alu2+agu1   62 t
         mov rax, r10                                                     ;   335.5         40 t copy
-        mov r14, qword [rsp + 312]                                       ;   327.7 agu2    61 r reload
+        mov r14, qword [rsp + 288]                                       ;   327.7 agu2    61 r reload
         xor rax, r14                                                     ;   335.5 alu3    40 t
         movzx esi, al                                                    ;   336.5 alu0    41 t
         movzx edi, ah                                                    ;   336.5 alu1    41 t
@@ -1271,9 +1271,9 @@ $camellia256_encrypt:
         xor r10, r14                                                     ;   345.5 alu1    75 dst
         xor r11, r14                                                     ;   345.5 alu3    75 dst
         mov rax, r12                                                     ;   349.5         40 t copy
-        mov r14, qword [rsp + 320]                                       ;   342.7 agu2    62 l reload
+        mov r14, qword [rsp + 304]                                       ;   342.7 agu2    62 l reload
         xor rax, r14                                                     ;   349.5 alu2    40 t
-        mov rsi, qword [rsp + 328]                                       ;   343.5 agu0    74 dst reload
+        mov rsi, qword [rsp + 320]                                       ;   343.5 agu0    74 dst reload
         xor r12, rsi                                                     ;   349.5 alu0    74 dst
         movzx edi, al                                                    ;   350.5 alu1    41 t
         movzx ebp, ah                                                    ;   350.5 alu3    41 t

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 73 uops, planned 29.0; bounds: width 12.2, ports 24.0, path 4.0
+;   body: 73 uops, planned 27.2; bounds: width 12.2, ports 24.0, path 4.0
 ;   blocks: 578 uops, planned 364.0; bounds: width 96.3, ports 133.2, path 268.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -57,98 +57,97 @@ $camellia256_encrypt:
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
         sub rsp, 0x138                                                   ;                    frame
-        lea rbx, [rsp + 128]                                             ;                    frame
-        mov qword [rbx - 128], rdi                                       ;                    argument
-        mov dword [rbx + 176], ecx                                       ;                    argument
-        mov qword [rbx + 152], rsi                                       ;                    argument
-        mov qword [rbx + 168], rdx                                       ;                    argument
-        mov r8, qword [rbx - 128]                                        ;     0.0 agu0   154 k reload
+        mov qword [rsp + 0], rdi                                         ;                    argument
+        mov dword [rsp + 304], ecx                                       ;                    argument
+        mov qword [rsp + 96], rsi                                        ;                    argument
+        mov qword [rsp + 296], rdx                                       ;                    argument
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   154 k reload
         mov r9, qword [r8]                                               ;     4.0 agu1   154 k
-        mov qword [rbx - 120], r9                                        ;     8.0 agu2+st0  154 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   154 k
-        mov qword [rbx - 112], r9                                        ;     8.0 agu1+st1  154 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   154 k
-        mov qword [rbx - 104], r9                                        ;     8.0 agu0+st0  154 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   154 k
-        mov qword [rbx - 96], r9                                         ;     8.0 agu2+st1  154 k
-        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   154 k
-        mov qword [rbx - 88], r9                                         ;     8.0 agu1+st0  154 k
-        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   154 k
-        mov qword [rbx - 80], r9                                         ;     8.0 agu0+st1  154 k
-        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   154 k
-        mov qword [rbx - 72], r9                                         ;     8.2 agu2+st0  154 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   154 k
-        mov qword [rbx - 64], r9                                         ;     9.0 agu1+st1  154 k
-        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   154 k
-        mov qword [rbx - 56], r9                                         ;     9.3 agu0+st0  154 k
-        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   154 k
-        mov qword [rbx - 48], r9                                         ;    10.2 agu2+st1  154 k
-        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   154 k
-        mov qword [rbx - 40], r9                                         ;    11.0 agu1+st0  154 k
-        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   154 k
-        mov qword [rbx - 32], r9                                         ;    11.3 agu0+st1  154 k
-        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   154 k
-        mov qword [rbx - 24], r9                                         ;    12.2 agu2+st0  154 k
-        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   154 k
-        mov qword [rbx - 16], r9                                         ;    13.0 agu1+st1  154 k
-        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   154 k
-        mov qword [rbx - 8], r9                                          ;    13.3 agu0+st0  154 k
-        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   154 k
-        mov qword [rbx + 0], r9                                          ;    14.2 agu2+st1  154 k
-        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   154 k
-        mov qword [rbx + 8], r9                                          ;    15.0 agu1+st0  154 k
-        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   154 k
-        mov qword [rbx + 16], r9                                         ;    15.3 agu0+st1  154 k
-        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   154 k
-        mov qword [rbx + 24], r9                                         ;    16.2 agu2+st0  154 k
-        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   154 k
-        mov qword [rbx + 32], r9                                         ;    17.0 agu1+st1  154 k
-        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   154 k
-        mov qword [rbx + 40], r9                                         ;    17.3 agu0+st0  154 k
-        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   154 k
-        mov qword [rbx + 48], r9                                         ;    18.2 agu2+st1  154 k
-        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   154 k
-        mov qword [rbx + 56], r9                                         ;    19.0 agu1+st0  154 k
-        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   154 k
-        mov qword [rbx + 64], r9                                         ;    19.3 agu0+st1  154 k
-        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   154 k
-        mov qword [rbx + 72], r9                                         ;    20.2 agu2+st0  154 k
-        mov r9, qword [r8 + 200]                                         ;    17.0 agu0   154 k
-        mov qword [rbx + 80], r9                                         ;    21.0 agu1+st1  154 k
-        mov r9, qword [r8 + 208]                                         ;    17.3 agu2   154 k
-        mov qword [rbx + 88], r9                                         ;    21.3 agu0+st0  154 k
-        mov r9, qword [r8 + 216]                                         ;    18.2 agu1   154 k
-        mov qword [rbx + 96], r9                                         ;    22.2 agu2+st1  154 k
-        mov r9, qword [r8 + 224]                                         ;    19.0 agu0   154 k
-        mov qword [rbx + 104], r9                                        ;    23.0 agu1+st0  154 k
-        mov r9, qword [r8 + 232]                                         ;    19.3 agu2   154 k
-        mov qword [rbx + 112], r9                                        ;    23.3 agu0+st1  154 k
-        mov r9, qword [r8 + 240]                                         ;    20.2 agu1   154 k
-        mov qword [rbx + 120], r9                                        ;    24.2 agu2+st0  154 k
-        mov r9, qword [r8 + 248]                                         ;    21.0 agu0   154 k
-        mov qword [rbx + 128], r9                                        ;    25.0 agu1+st1  154 k
-        mov r9, qword [r8 + 256]                                         ;    21.3 agu2   154 k
-        mov qword [rbx + 136], r9                                        ;    25.3 agu0+st0  154 k
-        mov r8, qword [r8 + 264]                                         ;    22.2 agu1   154 k
-        mov qword [rbx + 144], r8                                        ;    26.2 agu2+st1  154 k
-        mov r8d, dword [rbx + 176]                                       ;    23.0 agu0   154 k
-        shl r8, 4                                                        ;    27.0 alu1   154 k
-        add r8, qword [rbx + 152]                                        ;    28.0 alu0+agu1  154 k
-        mov qword [rbx + 160], r8                                        ;    29.0 agu2+st0  154 k
-        cmp dword [rbx + 176], 0                                         ;                    no blocks?
+        mov r10, qword [r8 + 8]                                          ;     4.0 agu2   154 k
+        mov r11, qword [r8 + 16]                                         ;     4.0 agu0   154 k
+        mov r12, qword [r8 + 24]                                         ;     4.0 agu1   154 k
+        mov r13, qword [r8 + 32]                                         ;     4.0 agu2   154 k
+        mov r14, qword [r8 + 40]                                         ;     4.0 agu0   154 k
+        mov r15, qword [r8 + 48]                                         ;     4.0 agu1   154 k
+        mov rsi, qword [r8 + 56]                                         ;     4.0 agu2   154 k
+        mov rdi, qword [r8 + 64]                                         ;     4.0 agu0   154 k
+        mov rbp, qword [r8 + 72]                                         ;     4.0 agu1   154 k
+        mov rax, qword [r8 + 80]                                         ;     4.0 agu2   154 k
+        mov rcx, qword [r8 + 88]                                         ;     4.0 agu0   154 k
+        mov rdx, qword [r8 + 96]                                         ;     4.2 agu1   154 k
+        mov rbx, qword [r8 + 264]                                        ;     4.3 agu2   154 k
+        mov qword [rsp + 8], r9                                          ;     8.0 agu0+st0  154 k
+        mov qword [rsp + 16], r10                                        ;     8.0 agu1+st1  154 k
+        mov r9d, dword [rsp + 304]                                       ;     5.3 agu2   154 k
+        shl r9, 4                                                        ;     9.3 alu1   154 k
+        mov qword [rsp + 24], r11                                        ;     8.0 agu0+st0  154 k
+        mov qword [rsp + 32], r12                                        ;     8.0 agu1+st1  154 k
+        mov qword [rsp + 40], r13                                        ;     8.0 agu2+st0  154 k
+        mov qword [rsp + 48], r14                                        ;     8.0 agu0+st1  154 k
+        mov qword [rsp + 56], r15                                        ;     8.0 agu1+st0  154 k
+        mov qword [rsp + 64], rsi                                        ;     8.0 agu2+st1  154 k
+        mov qword [rsp + 72], rdi                                        ;     8.0 agu0+st0  154 k
+        mov qword [rsp + 80], rbp                                        ;     8.2 agu1+st1  154 k
+        mov qword [rsp + 88], rax                                        ;     8.3 agu2+st0  154 k
+        add r9, qword [rsp + 96]                                         ;    10.3 alu0+agu0  154 k
+        mov qword [rsp + 104], rcx                                       ;     9.2 agu1+st1  154 k
+        mov qword [rsp + 112], rdx                                       ;     9.3 agu2+st0  154 k
+        mov r10, qword [r8 + 104]                                        ;    10.0 agu0   154 k reload
+        mov qword [rsp + 120], r10                                       ;    14.0 agu1+st1  154 k
+        mov r10, qword [r8 + 112]                                        ;    10.3 agu2   154 k reload
+        mov qword [rsp + 128], r10                                       ;    14.3 agu0+st0  154 k
+        mov r10, qword [r8 + 120]                                        ;    11.2 agu1   154 k reload
+        mov qword [rsp + 136], r10                                       ;    15.2 agu2+st1  154 k
+        mov r10, qword [r8 + 128]                                        ;    12.0 agu0   154 k reload
+        mov qword [rsp + 144], r10                                       ;    16.0 agu1+st0  154 k
+        mov r10, qword [r8 + 136]                                        ;    12.3 agu2   154 k reload
+        mov qword [rsp + 152], r10                                       ;    16.3 agu0+st1  154 k
+        mov r10, qword [r8 + 144]                                        ;    13.2 agu1   154 k reload
+        mov qword [rsp + 160], r10                                       ;    17.2 agu2+st0  154 k
+        mov r10, qword [r8 + 152]                                        ;    14.0 agu0   154 k reload
+        mov qword [rsp + 168], r10                                       ;    18.0 agu1+st1  154 k
+        mov r10, qword [r8 + 160]                                        ;    14.3 agu2   154 k reload
+        mov qword [rsp + 176], r10                                       ;    18.3 agu0+st0  154 k
+        mov r10, qword [r8 + 168]                                        ;    15.2 agu1   154 k reload
+        mov qword [rsp + 184], r10                                       ;    19.2 agu2+st1  154 k
+        mov r10, qword [r8 + 176]                                        ;    16.0 agu0   154 k reload
+        mov qword [rsp + 192], r10                                       ;    20.0 agu1+st0  154 k
+        mov r10, qword [r8 + 184]                                        ;    16.3 agu2   154 k reload
+        mov qword [rsp + 200], r10                                       ;    20.3 agu0+st1  154 k
+        mov qword [rsp + 208], rbx                                       ;    17.2 agu1+st0  154 k
+        mov r10, qword [r8 + 192]                                        ;    17.3 agu2   154 k reload
+        mov qword [rsp + 216], r10                                       ;    21.3 agu0+st1  154 k
+        mov qword [rsp + 224], r9                                        ;    18.2 agu1+st0  154 k
+        mov r9, qword [r8 + 200]                                         ;    18.3 agu2   154 k reload
+        mov qword [rsp + 232], r9                                        ;    22.3 agu0+st1  154 k
+        mov r9, qword [r8 + 208]                                         ;    19.2 agu1   154 k reload
+        mov qword [rsp + 240], r9                                        ;    23.2 agu2+st0  154 k
+        mov r9, qword [r8 + 216]                                         ;    20.0 agu0   154 k reload
+        mov qword [rsp + 248], r9                                        ;    24.0 agu1+st1  154 k
+        mov r9, qword [r8 + 224]                                         ;    20.3 agu2   154 k reload
+        mov qword [rsp + 256], r9                                        ;    24.3 agu0+st0  154 k
+        mov r9, qword [r8 + 232]                                         ;    21.2 agu1   154 k reload
+        mov qword [rsp + 264], r9                                        ;    25.2 agu2+st1  154 k
+        mov r9, qword [r8 + 240]                                         ;    22.0 agu0   154 k reload
+        mov qword [rsp + 272], r9                                        ;    26.0 agu1+st0  154 k
+        mov r9, qword [r8 + 248]                                         ;    22.3 agu2   154 k reload
+        mov qword [rsp + 280], r9                                        ;    26.3 agu0+st1  154 k
+        mov r9, qword [r8 + 256]                                         ;    23.2 agu1   154 k reload
+        mov qword [rsp + 288], r9                                        ;    27.2 agu2+st0  154 k
+        cmp dword [rsp + 304], 0                                         ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rbx + 152]                                        ;                    resident
-        mov r9, qword [rbx + 168]                                        ;                    resident
+        mov r8, qword [rsp + 96]                                         ;                    resident
+        mov r9, qword [rsp + 296]                                        ;                    resident
         align 16
 .blocks_1:
         mov r10, qword [r8]                                              ;     0.0 agu0    68 d
         mov r11, qword [r8 + 8]                                          ;     0.2 agu1    68 d
         bswap r10                                                        ;     4.0 alu0    68 d
         bswap r11                                                        ;     4.2 alu1    68 d
-        xor r10, qword [rbx - 120]                                       ;     5.0 alu2+agu2   68 d
-        xor r11, qword [rbx - 112]                                       ;     5.2 alu3+agu0   61 t
+        xor r10, qword [rsp + 8]                                         ;     5.0 alu2+agu2   68 d
+        xor r11, qword [rsp + 16]                                        ;     5.2 alu3+agu0   61 t
         mov rax, r10                                                     ;     6.0         40 t copy
-        xor rax, qword [rbx - 104]                                       ;     6.0 alu0+agu1   40 t
+        xor rax, qword [rsp + 24]                                        ;     6.0 alu0+agu1   40 t
         movzx esi, al                                                    ;     7.0 alu1    41 t
         movzx edi, ah                                                    ;     7.0 alu2    41 t
         shr rax, 0x10                                                    ;     7.0 alu1    41 t
@@ -169,8 +168,8 @@ $camellia256_encrypt:
         movzx edi, ah                                                    ;    10.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    18.0 alu3+agu2   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    19.0 alu0+agu0   61 t
-        mov rax, qword [rbx - 96]                                        ;     8.0 agu1    40 t
-        mov rcx, qword [rbx - 88]                                        ;     8.2 agu2    40 t
+        mov rax, qword [rsp + 32]                                        ;     8.0 agu1    40 t
+        mov rcx, qword [rsp + 40]                                        ;     8.2 agu2    40 t
         xor rax, r11                                                     ;    20.0 alu1    40 t
         movzx esi, al                                                    ;    21.0 alu2    41 t
         movzx edi, ah                                                    ;    21.0 alu3    41 t
@@ -191,7 +190,7 @@ $camellia256_encrypt:
         movzx edi, ah                                                    ;    24.0 alu2    42 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    32.0 alu3+agu0   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    33.0 alu0+agu1   62 t
-        mov rax, qword [rbx - 80]                                        ;    22.0 agu2    40 t
+        mov rax, qword [rsp + 48]                                        ;    22.0 agu2    40 t
         xor rcx, r10                                                     ;    34.0 alu1    40 t
         movzx esi, cl                                                    ;    35.0 alu2    41 t
         movzx edi, ch                                                    ;    35.0 alu3    41 t
@@ -212,7 +211,7 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;    38.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    46.0 alu3+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    47.0 alu0+agu1   61 t
-        mov rcx, qword [rbx - 72]                                        ;    36.0 agu2    40 t
+        mov rcx, qword [rsp + 56]                                        ;    36.0 agu2    40 t
         xor rax, r11                                                     ;    48.0 alu1    40 t
         movzx esi, al                                                    ;    49.0 alu2    41 t
         movzx edi, ah                                                    ;    49.0 alu3    41 t
@@ -233,7 +232,7 @@ $camellia256_encrypt:
         movzx edi, ah                                                    ;    52.0 alu2    42 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    60.0 alu3+agu0   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    61.0 alu0+agu1   62 t
-        mov rax, qword [rbx - 64]                                        ;    50.0 agu2    40 t
+        mov rax, qword [rsp + 64]                                        ;    50.0 agu2    40 t
         xor rcx, r10                                                     ;    62.0 alu1    40 t
         movzx esi, cl                                                    ;    63.0 alu2    41 t
         movzx edi, ch                                                    ;    63.0 alu3    41 t
@@ -254,8 +253,8 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;    66.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    74.0 alu3+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    75.0 alu0+agu1   61 t
-        mov r13, qword [rbx - 56]                                        ;    64.0 agu2    47 y
-        mov r14, qword [rbx - 56]                                        ;    64.2 agu0    48 y
+        mov r13, qword [rsp + 72]                                        ;    64.0 agu2    47 y
+        mov r14, qword [rsp + 72]                                        ;    64.2 agu0    48 y
         xor rax, r11                                                     ;    76.0 alu1    40 t
         movzx esi, al                                                    ;    77.0 alu2    41 t
         movzx edi, ah                                                    ;    77.0 alu3    41 t
@@ -265,14 +264,14 @@ $camellia256_encrypt:
         movzx esi, al                                                    ;    78.0 alu3    41 t
         movzx edi, ah                                                    ;    78.0 alu0    41 t
         shr rax, 0x10                                                    ;    78.0 alu1    42 t
-        mov rcx, qword [rbx - 40]                                        ;    69.0 agu0    40 t
+        mov rcx, qword [rsp + 88]                                        ;    69.0 agu0    40 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    84.0 alu2+agu1   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    85.0 alu3+agu2   62 t
         movzx esi, al                                                    ;    79.0 alu0    42 t
         movzx edi, ah                                                    ;    79.0 alu1    42 t
         shr rax, 0x10                                                    ;    79.0 alu2    42 t
         mov r15, r11                                                     ;    76.0         51 x copy
-        mov rbp, qword [rbx - 48]                                        ;    75.0 agu0    71 y reload
+        mov rbp, qword [rsp + 80]                                        ;    75.0 agu0    71 y reload
         or r15, rbp                                                      ;    79.0 alu3    51 x
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    86.0 alu0+agu1   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    87.0 alu1+agu2   62 t
@@ -295,7 +294,7 @@ $camellia256_encrypt:
         xor r10, r14                                                     ;    96.0 alu0    48 y
         xor r11, r13                                                     ;    85.0 alu3    61 t
         xor rcx, r10                                                     ;    97.0 alu2    40 t
-        mov rax, qword [rbx - 32]                                        ;    84.0 agu2    40 t
+        mov rax, qword [rsp + 104]                                       ;    84.0 agu2    40 t
         movzx esi, cl                                                    ;    98.0 alu1    41 t
         movzx edi, ch                                                    ;    98.0 alu0    41 t
         shr rcx, 0x10                                                    ;    98.0 alu2    41 t
@@ -315,7 +314,7 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;   101.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   109.0 alu3+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   110.0 alu0+agu1   61 t
-        mov rcx, qword [rbx - 24]                                        ;    99.0 agu2    40 t
+        mov rcx, qword [rsp + 112]                                       ;    99.0 agu2    40 t
         xor rax, r11                                                     ;   111.0 alu1    40 t
         movzx esi, al                                                    ;   112.0 alu2    41 t
         movzx edi, ah                                                    ;   112.0 alu3    41 t
@@ -336,7 +335,7 @@ $camellia256_encrypt:
         movzx edi, ah                                                    ;   115.0 alu2    42 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   123.0 alu3+agu0   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   124.0 alu0+agu1   62 t
-        mov rax, qword [rbx - 16]                                        ;   113.0 agu2    40 t
+        mov rax, qword [rsp + 120]                                       ;   113.0 agu2    40 t
         xor rcx, r10                                                     ;   125.0 alu1    40 t
         movzx esi, cl                                                    ;   126.0 alu2    41 t
         movzx edi, ch                                                    ;   126.0 alu3    41 t
@@ -357,7 +356,7 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;   129.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   137.0 alu3+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   138.0 alu0+agu1   61 t
-        mov rcx, qword [rbx - 8]                                         ;   127.0 agu2    40 t
+        mov rcx, qword [rsp + 128]                                       ;   127.0 agu2    40 t
         xor rax, r11                                                     ;   139.0 alu1    40 t
         movzx esi, al                                                    ;   140.0 alu2    41 t
         movzx edi, ah                                                    ;   140.0 alu3    41 t
@@ -378,7 +377,7 @@ $camellia256_encrypt:
         movzx edi, ah                                                    ;   143.0 alu2    42 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   151.0 alu3+agu0   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   152.0 alu0+agu1   62 t
-        mov rax, qword [rbx + 0]                                         ;   141.0 agu2    40 t
+        mov rax, qword [rsp + 136]                                       ;   141.0 agu2    40 t
         xor rcx, r10                                                     ;   153.0 alu1    40 t
         movzx esi, cl                                                    ;   154.0 alu2    41 t
         movzx edi, ch                                                    ;   154.0 alu3    41 t
@@ -399,8 +398,8 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;   157.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   165.0 alu3+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   166.0 alu0+agu1   61 t
-        mov r13, qword [rbx + 8]                                         ;   155.0 agu2    47 y
-        mov r14, qword [rbx + 8]                                         ;   155.2 agu0    48 y
+        mov r13, qword [rsp + 144]                                       ;   155.0 agu2    47 y
+        mov r14, qword [rsp + 144]                                       ;   155.2 agu0    48 y
         xor rax, r11                                                     ;   167.0 alu1    40 t
         movzx esi, al                                                    ;   168.0 alu2    41 t
         movzx edi, ah                                                    ;   168.0 alu3    41 t
@@ -410,14 +409,14 @@ $camellia256_encrypt:
         movzx esi, al                                                    ;   169.0 alu3    41 t
         movzx edi, ah                                                    ;   169.0 alu0    41 t
         shr rax, 0x10                                                    ;   169.0 alu1    42 t
-        mov rcx, qword [rbx + 24]                                        ;   160.0 agu0    40 t
+        mov rcx, qword [rsp + 160]                                       ;   160.0 agu0    40 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   175.0 alu2+agu1   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   176.0 alu3+agu2   62 t
         movzx esi, al                                                    ;   170.0 alu0    42 t
         movzx edi, ah                                                    ;   170.0 alu1    42 t
         shr rax, 0x10                                                    ;   170.0 alu2    42 t
         mov r15, r11                                                     ;   167.0         51 x copy
-        mov rbp, qword [rbx + 16]                                        ;   166.0 agu0    71 y reload
+        mov rbp, qword [rsp + 152]                                       ;   166.0 agu0    71 y reload
         or r15, rbp                                                      ;   170.0 alu3    51 x
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   177.0 alu0+agu1   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   178.0 alu1+agu2   62 t
@@ -440,7 +439,7 @@ $camellia256_encrypt:
         xor r10, r14                                                     ;   187.0 alu0    48 y
         xor r11, r13                                                     ;   176.0 alu3    61 t
         xor rcx, r10                                                     ;   188.0 alu2    40 t
-        mov rax, qword [rbx + 32]                                        ;   175.0 agu2    40 t
+        mov rax, qword [rsp + 168]                                       ;   175.0 agu2    40 t
         movzx esi, cl                                                    ;   189.0 alu1    41 t
         movzx edi, ch                                                    ;   189.0 alu0    41 t
         shr rcx, 0x10                                                    ;   189.0 alu2    41 t
@@ -460,7 +459,7 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;   192.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   200.0 alu3+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   201.0 alu0+agu1   61 t
-        mov rcx, qword [rbx + 40]                                        ;   190.0 agu2    40 t
+        mov rcx, qword [rsp + 176]                                       ;   190.0 agu2    40 t
         xor rax, r11                                                     ;   202.0 alu1    40 t
         movzx esi, al                                                    ;   203.0 alu2    41 t
         movzx edi, ah                                                    ;   203.0 alu3    41 t
@@ -481,7 +480,7 @@ $camellia256_encrypt:
         movzx edi, ah                                                    ;   206.0 alu2    42 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   214.0 alu3+agu0   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   215.0 alu0+agu1   62 t
-        mov rax, qword [rbx + 48]                                        ;   204.0 agu2    40 t
+        mov rax, qword [rsp + 184]                                       ;   204.0 agu2    40 t
         xor rcx, r10                                                     ;   216.0 alu1    40 t
         movzx esi, cl                                                    ;   217.0 alu2    41 t
         movzx edi, ch                                                    ;   217.0 alu3    41 t
@@ -502,7 +501,7 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;   220.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   228.0 alu3+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   229.0 alu0+agu1   61 t
-        mov rcx, qword [rbx + 56]                                        ;   218.0 agu2    40 t
+        mov rcx, qword [rsp + 192]                                       ;   218.0 agu2    40 t
         xor rax, r11                                                     ;   230.0 alu1    40 t
         movzx esi, al                                                    ;   231.0 alu2    41 t
         movzx edi, ah                                                    ;   231.0 alu3    41 t
@@ -523,7 +522,7 @@ $camellia256_encrypt:
         movzx edi, ah                                                    ;   234.0 alu2    42 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   242.0 alu3+agu0   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   243.0 alu0+agu1   62 t
-        mov rax, qword [rbx + 64]                                        ;   232.0 agu2    40 t
+        mov rax, qword [rsp + 200]                                       ;   232.0 agu2    40 t
         xor rcx, r10                                                     ;   244.0 alu1    40 t
         movzx esi, cl                                                    ;   245.0 alu2    41 t
         movzx edi, ch                                                    ;   245.0 alu3    41 t
@@ -544,8 +543,8 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;   248.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   256.0 alu3+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   257.0 alu0+agu1   61 t
-        mov r13, qword [rbx + 72]                                        ;   246.0 agu2    47 y
-        mov r14, qword [rbx + 72]                                        ;   246.2 agu0    48 y
+        mov r13, qword [rsp + 216]                                       ;   246.0 agu2    47 y
+        mov r14, qword [rsp + 216]                                       ;   246.2 agu0    48 y
         xor rax, r11                                                     ;   258.0 alu1    40 t
         movzx esi, al                                                    ;   259.0 alu2    41 t
         movzx edi, ah                                                    ;   259.0 alu3    41 t
@@ -555,14 +554,14 @@ $camellia256_encrypt:
         movzx esi, al                                                    ;   260.0 alu3    41 t
         movzx edi, ah                                                    ;   260.0 alu0    41 t
         shr rax, 0x10                                                    ;   260.0 alu1    42 t
-        mov rcx, qword [rbx + 88]                                        ;   251.0 agu0    40 t
+        mov rcx, qword [rsp + 240]                                       ;   251.0 agu0    40 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   266.0 alu2+agu1   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   267.0 alu3+agu2   62 t
         movzx esi, al                                                    ;   261.0 alu0    42 t
         movzx edi, ah                                                    ;   261.0 alu1    42 t
         shr rax, 0x10                                                    ;   261.0 alu2    42 t
         mov r15, r11                                                     ;   258.0         51 x copy
-        mov rbp, qword [rbx + 80]                                        ;   257.0 agu0    71 y reload
+        mov rbp, qword [rsp + 232]                                       ;   257.0 agu0    71 y reload
         or r15, rbp                                                      ;   261.0 alu3    51 x
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   268.0 alu0+agu1   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   269.0 alu1+agu2   62 t
@@ -585,7 +584,7 @@ $camellia256_encrypt:
         xor r10, r14                                                     ;   278.0 alu0    48 y
         xor r11, r13                                                     ;   267.0 alu3    61 t
         xor rcx, r10                                                     ;   279.0 alu2    40 t
-        mov rax, qword [rbx + 96]                                        ;   266.0 agu2    40 t
+        mov rax, qword [rsp + 248]                                       ;   266.0 agu2    40 t
         movzx esi, cl                                                    ;   280.0 alu1    41 t
         movzx edi, ch                                                    ;   280.0 alu0    41 t
         shr rcx, 0x10                                                    ;   280.0 alu2    41 t
@@ -605,7 +604,7 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;   283.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   291.0 alu3+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   292.0 alu0+agu1   61 t
-        mov rcx, qword [rbx + 104]                                       ;   281.0 agu2    40 t
+        mov rcx, qword [rsp + 256]                                       ;   281.0 agu2    40 t
         xor rax, r11                                                     ;   293.0 alu1    40 t
         movzx esi, al                                                    ;   294.0 alu2    41 t
         movzx edi, ah                                                    ;   294.0 alu3    41 t
@@ -626,7 +625,7 @@ $camellia256_encrypt:
         movzx edi, ah                                                    ;   297.0 alu2    42 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   305.0 alu3+agu0   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   306.0 alu0+agu1   62 t
-        mov rax, qword [rbx + 112]                                       ;   295.0 agu2    40 t
+        mov rax, qword [rsp + 264]                                       ;   295.0 agu2    40 t
         xor rcx, r10                                                     ;   307.0 alu1    40 t
         movzx esi, cl                                                    ;   308.0 alu2    41 t
         movzx edi, ch                                                    ;   308.0 alu3    41 t
@@ -647,7 +646,7 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;   311.0 alu2    42 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   319.0 alu3+agu0   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   320.0 alu0+agu1   61 t
-        mov rcx, qword [rbx + 120]                                       ;   309.0 agu2    40 t
+        mov rcx, qword [rsp + 272]                                       ;   309.0 agu2    40 t
         xor rax, r11                                                     ;   321.0 alu1    40 t
         movzx esi, al                                                    ;   322.0 alu2    41 t
         movzx edi, ah                                                    ;   322.0 alu3    41 t
@@ -668,7 +667,7 @@ $camellia256_encrypt:
         movzx edi, ah                                                    ;   325.0 alu2    42 t
         xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   333.0 alu3+agu0   62 t
         xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   334.0 alu0+agu1   62 t
-        mov rax, qword [rbx + 128]                                       ;   323.0 agu2    40 t
+        mov rax, qword [rsp + 280]                                       ;   323.0 agu2    40 t
         xor rcx, r10                                                     ;   335.0 alu1    40 t
         movzx esi, cl                                                    ;   336.0 alu2    41 t
         movzx edi, ch                                                    ;   336.0 alu3    41 t
@@ -687,12 +686,12 @@ $camellia256_encrypt:
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   346.0 alu0+agu2   61 t
         movzx esi, cl                                                    ;   339.0 alu1    42 t
         movzx edi, ch                                                    ;   339.0 alu2    42 t
-        xor r10, qword [rbx + 144]                                       ;   336.2 alu3+agu0   75 dst
+        xor r10, qword [rsp + 208]                                       ;   336.2 alu3+agu0   75 dst
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   347.0 alu0+agu1   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   348.0 alu1+agu2   61 t
         add r8, 0x10                                                     ;   337.0 alu2   154 blocks
         lea r13, [r9 + 16]                                               ;   337.2 alu3   154 blocks
-        mov r14, qword [rbx + 136]                                       ;   337.3 agu0    74 dst
+        mov r14, qword [rsp + 288]                                       ;   337.3 agu0    74 dst
         xor rax, r11                                                     ;   349.0 alu0    40 t
         xor r14, r11                                                     ;   349.0 alu1    74 dst
         bswap r14                                                        ;   350.0 alu2    74 dst
@@ -719,10 +718,10 @@ $camellia256_encrypt:
         bswap r10                                                        ;   363.0 alu2    75 dst
         mov qword [r9 + 8], r10                                          ;   364.0 agu1+st1   75 dst
         mov r9, r13                                                      ;   351.5        154 blocks copy
-        cmp r8, qword [rbx + 160]                                        ;                    more blocks?
+        cmp r8, qword [rsp + 224]                                        ;                    more blocks?
         jne .blocks_1
-        mov qword [rbx + 152], r8                                        ;                    resident
-        mov qword [rbx + 168], r9                                        ;                    resident
+        mov qword [rsp + 96], r8                                         ;                    resident
+        mov qword [rsp + 296], r9                                        ;                    resident
 .blocks_1_done:
         add rsp, 0x138                                                   ;                    frame
         pop r15                                                          ;                    preserved

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 69 uops, planned 27.3; bounds: width 11.5, ports 22.7, path 4.0
+;   body: 69 uops, planned 26.0; bounds: width 11.5, ports 22.7, path 4.0
 ;   blocks: 1047 uops, planned 548.2; bounds: width 174.5, ports 228.2, path 453.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -55,83 +55,84 @@ $fox128_encrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
-        sub rsp, 0x130                                                   ;                    frame
+        push r15                                                         ;                    preserved
+        sub rsp, 0x128                                                   ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov dword [rsp + 288], ecx                                       ;                    argument
-        mov qword [rsp + 264], rsi                                       ;                    argument
+        mov qword [rsp + 96], rsi                                        ;                    argument
         mov qword [rsp + 280], rdx                                       ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0    76 rk reload
         mov r9, qword [r8]                                               ;     4.0 agu1    76 rk
-        mov qword [rsp + 8], r9                                          ;     8.0 agu2+st0   76 rk
-        mov r9, qword [r8 + 8]                                           ;     4.0 agu0    76 rk
-        mov qword [rsp + 16], r9                                         ;     8.0 agu1+st1   76 rk
-        mov r9, qword [r8 + 16]                                          ;     4.0 agu2    76 rk
-        mov qword [rsp + 24], r9                                         ;     8.0 agu0+st0   76 rk
-        mov r9, qword [r8 + 24]                                          ;     4.0 agu1    76 rk
-        mov qword [rsp + 32], r9                                         ;     8.0 agu2+st1   76 rk
-        mov r9, qword [r8 + 32]                                          ;     4.0 agu0    76 rk
-        mov qword [rsp + 40], r9                                         ;     8.0 agu1+st0   76 rk
-        mov r9, qword [r8 + 40]                                          ;     4.0 agu2    76 rk
-        mov qword [rsp + 48], r9                                         ;     8.0 agu0+st1   76 rk
-        mov r9, qword [r8 + 48]                                          ;     4.2 agu1    76 rk
-        mov qword [rsp + 56], r9                                         ;     8.2 agu2+st0   76 rk
-        mov r9, qword [r8 + 56]                                          ;     5.0 agu0    76 rk
-        mov qword [rsp + 64], r9                                         ;     9.0 agu1+st1   76 rk
-        mov r9, qword [r8 + 64]                                          ;     5.3 agu2    76 rk
-        mov qword [rsp + 72], r9                                         ;     9.3 agu0+st0   76 rk
-        mov r9, qword [r8 + 72]                                          ;     6.2 agu1    76 rk
-        mov qword [rsp + 80], r9                                         ;    10.2 agu2+st1   76 rk
-        mov r9, qword [r8 + 80]                                          ;     7.0 agu0    76 rk
-        mov qword [rsp + 88], r9                                         ;    11.0 agu1+st0   76 rk
-        mov r9, qword [r8 + 88]                                          ;     7.3 agu2    76 rk
-        mov qword [rsp + 96], r9                                         ;    11.3 agu0+st1   76 rk
-        mov r9, qword [r8 + 96]                                          ;     8.2 agu1    76 rk
-        mov qword [rsp + 104], r9                                        ;    12.2 agu2+st0   76 rk
-        mov r9, qword [r8 + 104]                                         ;     9.0 agu0    76 rk
-        mov qword [rsp + 112], r9                                        ;    13.0 agu1+st1   76 rk
-        mov r9, qword [r8 + 112]                                         ;     9.3 agu2    76 rk
-        mov qword [rsp + 120], r9                                        ;    13.3 agu0+st0   76 rk
-        mov r9, qword [r8 + 120]                                         ;    10.2 agu1    76 rk
-        mov qword [rsp + 128], r9                                        ;    14.2 agu2+st1   76 rk
-        mov r9, qword [r8 + 128]                                         ;    11.0 agu0    76 rk
-        mov qword [rsp + 136], r9                                        ;    15.0 agu1+st0   76 rk
-        mov r9, qword [r8 + 136]                                         ;    11.3 agu2    76 rk
-        mov qword [rsp + 144], r9                                        ;    15.3 agu0+st1   76 rk
-        mov r9, qword [r8 + 144]                                         ;    12.2 agu1    76 rk
-        mov qword [rsp + 152], r9                                        ;    16.2 agu2+st0   76 rk
-        mov r9, qword [r8 + 152]                                         ;    13.0 agu0    76 rk
-        mov qword [rsp + 160], r9                                        ;    17.0 agu1+st1   76 rk
-        mov r9, qword [r8 + 160]                                         ;    13.3 agu2    76 rk
-        mov qword [rsp + 168], r9                                        ;    17.3 agu0+st0   76 rk
-        mov r9, qword [r8 + 168]                                         ;    14.2 agu1    76 rk
-        mov qword [rsp + 176], r9                                        ;    18.2 agu2+st1   76 rk
-        mov r9, qword [r8 + 176]                                         ;    15.0 agu0    76 rk
-        mov qword [rsp + 184], r9                                        ;    19.0 agu1+st0   76 rk
-        mov r9, qword [r8 + 184]                                         ;    15.3 agu2    76 rk
-        mov qword [rsp + 192], r9                                        ;    19.3 agu0+st1   76 rk
-        mov r9, qword [r8 + 192]                                         ;    16.2 agu1    76 rk
-        mov qword [rsp + 200], r9                                        ;    20.2 agu2+st0   76 rk
-        mov r9, qword [r8 + 200]                                         ;    17.0 agu0    76 rk
-        mov qword [rsp + 208], r9                                        ;    21.0 agu1+st1   76 rk
-        mov r9, qword [r8 + 208]                                         ;    17.3 agu2    76 rk
-        mov qword [rsp + 216], r9                                        ;    21.3 agu0+st0   76 rk
-        mov r9, qword [r8 + 216]                                         ;    18.2 agu1    76 rk
-        mov qword [rsp + 224], r9                                        ;    22.2 agu2+st1   76 rk
-        mov r9, qword [r8 + 224]                                         ;    19.0 agu0    76 rk
-        mov qword [rsp + 232], r9                                        ;    23.0 agu1+st0   76 rk
-        mov r9, qword [r8 + 232]                                         ;    19.3 agu2    76 rk
-        mov qword [rsp + 240], r9                                        ;    23.3 agu0+st1   76 rk
-        mov r9, qword [r8 + 240]                                         ;    20.2 agu1    76 rk
-        mov qword [rsp + 248], r9                                        ;    24.2 agu2+st0   76 rk
-        mov r8, qword [r8 + 248]                                         ;    21.0 agu0    76 rk
-        mov qword [rsp + 256], r8                                        ;    25.0 agu1+st1   76 rk
-        mov r8d, dword [rsp + 288]                                       ;    21.3 agu2    76 rk
-        shl r8, 4                                                        ;    25.3 alu1    76 rk
-        add r8, qword [rsp + 264]                                        ;    26.3 alu0+agu0   76 rk
-        mov qword [rsp + 272], r8                                        ;    27.3 agu1+st0   76 rk
+        mov r10, qword [r8 + 8]                                          ;     4.0 agu2    76 rk
+        mov r11, qword [r8 + 16]                                         ;     4.0 agu0    76 rk
+        mov r12, qword [r8 + 24]                                         ;     4.0 agu1    76 rk
+        mov r13, qword [r8 + 32]                                         ;     4.0 agu2    76 rk
+        mov r14, qword [r8 + 40]                                         ;     4.0 agu0    76 rk
+        mov r15, qword [r8 + 48]                                         ;     4.0 agu1    76 rk
+        mov rsi, qword [r8 + 56]                                         ;     4.0 agu2    76 rk
+        mov rdi, qword [r8 + 64]                                         ;     4.0 agu0    76 rk
+        mov rbp, qword [r8 + 72]                                         ;     4.0 agu1    76 rk
+        mov rax, qword [r8 + 80]                                         ;     4.0 agu2    76 rk
+        mov rcx, qword [r8 + 88]                                         ;     4.0 agu0    76 rk
+        mov rdx, qword [r8 + 96]                                         ;     4.2 agu1    76 rk
+        mov rbx, qword [r8 + 248]                                        ;     4.3 agu2    76 rk
+        mov qword [rsp + 8], r9                                          ;     8.0 agu0+st0   76 rk
+        mov qword [rsp + 16], r10                                        ;     8.0 agu1+st1   76 rk
+        mov r9d, dword [rsp + 288]                                       ;     5.3 agu2    76 rk
+        shl r9, 4                                                        ;     9.3 alu1    76 rk
+        mov qword [rsp + 24], r11                                        ;     8.0 agu0+st0   76 rk
+        mov qword [rsp + 32], r12                                        ;     8.0 agu1+st1   76 rk
+        mov qword [rsp + 40], r13                                        ;     8.0 agu2+st0   76 rk
+        mov qword [rsp + 48], r14                                        ;     8.0 agu0+st1   76 rk
+        mov qword [rsp + 56], r15                                        ;     8.0 agu1+st0   76 rk
+        mov qword [rsp + 64], rsi                                        ;     8.0 agu2+st1   76 rk
+        mov qword [rsp + 72], rdi                                        ;     8.0 agu0+st0   76 rk
+        mov qword [rsp + 80], rbp                                        ;     8.2 agu1+st1   76 rk
+        mov qword [rsp + 88], rax                                        ;     8.3 agu2+st0   76 rk
+        add r9, qword [rsp + 96]                                         ;    10.3 alu0+agu0   76 rk
+        mov qword [rsp + 104], rcx                                       ;     9.2 agu1+st1   76 rk
+        mov qword [rsp + 112], rdx                                       ;     9.3 agu2+st0   76 rk
+        mov r10, qword [r8 + 104]                                        ;    10.0 agu0    76 rk reload
+        mov qword [rsp + 120], r10                                       ;    14.0 agu1+st1   76 rk
+        mov r10, qword [r8 + 112]                                        ;    10.3 agu2    76 rk reload
+        mov qword [rsp + 128], r10                                       ;    14.3 agu0+st0   76 rk
+        mov r10, qword [r8 + 120]                                        ;    11.2 agu1    76 rk reload
+        mov qword [rsp + 136], r10                                       ;    15.2 agu2+st1   76 rk
+        mov r10, qword [r8 + 128]                                        ;    12.0 agu0    76 rk reload
+        mov qword [rsp + 144], r10                                       ;    16.0 agu1+st0   76 rk
+        mov r10, qword [r8 + 136]                                        ;    12.3 agu2    76 rk reload
+        mov qword [rsp + 152], r10                                       ;    16.3 agu0+st1   76 rk
+        mov r10, qword [r8 + 144]                                        ;    13.2 agu1    76 rk reload
+        mov qword [rsp + 160], r10                                       ;    17.2 agu2+st0   76 rk
+        mov r10, qword [r8 + 152]                                        ;    14.0 agu0    76 rk reload
+        mov qword [rsp + 168], r10                                       ;    18.0 agu1+st1   76 rk
+        mov r10, qword [r8 + 160]                                        ;    14.3 agu2    76 rk reload
+        mov qword [rsp + 176], r10                                       ;    18.3 agu0+st0   76 rk
+        mov r10, qword [r8 + 168]                                        ;    15.2 agu1    76 rk reload
+        mov qword [rsp + 184], r10                                       ;    19.2 agu2+st1   76 rk
+        mov qword [rsp + 192], rbx                                       ;    16.0 agu0+st0   76 rk
+        mov r10, qword [r8 + 176]                                        ;    16.2 agu1    76 rk reload
+        mov qword [rsp + 200], r10                                       ;    20.2 agu2+st1   76 rk
+        mov qword [rsp + 208], r9                                        ;    17.0 agu0+st0   76 rk
+        mov r9, qword [r8 + 184]                                         ;    17.2 agu1    76 rk reload
+        mov qword [rsp + 216], r9                                        ;    21.2 agu2+st1   76 rk
+        mov r9, qword [r8 + 192]                                         ;    18.0 agu0    76 rk reload
+        mov qword [rsp + 224], r9                                        ;    22.0 agu1+st0   76 rk
+        mov r9, qword [r8 + 200]                                         ;    18.3 agu2    76 rk reload
+        mov qword [rsp + 232], r9                                        ;    22.3 agu0+st1   76 rk
+        mov r9, qword [r8 + 208]                                         ;    19.2 agu1    76 rk reload
+        mov qword [rsp + 240], r9                                        ;    23.2 agu2+st0   76 rk
+        mov r9, qword [r8 + 216]                                         ;    20.0 agu0    76 rk reload
+        mov qword [rsp + 248], r9                                        ;    24.0 agu1+st1   76 rk
+        mov r9, qword [r8 + 224]                                         ;    20.3 agu2    76 rk reload
+        mov qword [rsp + 256], r9                                        ;    24.3 agu0+st0   76 rk
+        mov r9, qword [r8 + 232]                                         ;    21.2 agu1    76 rk reload
+        mov qword [rsp + 264], r9                                        ;    25.2 agu2+st1   76 rk
+        mov r9, qword [r8 + 240]                                         ;    22.0 agu0    76 rk reload
+        mov qword [rsp + 272], r9                                        ;    26.0 agu1+st0   76 rk
         cmp dword [rsp + 288], 0                                         ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rsp + 264]                                        ;                    resident
+        mov r8, qword [rsp + 96]                                         ;                    resident
         mov r9, qword [rsp + 280]                                        ;                    resident
         align 16
 .blocks_1:
@@ -480,7 +481,7 @@ $fox128_encrypt:
         movzx ebp, ah                                                    ;   178.2 alu3    46 p
         shr rax, 0x10                                                    ;   178.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   179.2 agu1    50 p
-        xor rcx, qword [rsp + 96]                                        ;   183.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 104]                                       ;   183.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   184.2 alu0+agu0   50 p
         movzx edi, al                                                    ;   179.2 alu3    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   185.2 alu1+agu1   50 p
@@ -538,14 +539,14 @@ $fox128_encrypt:
         or rdi, rbp                                                      ;   209.2 alu3    53 p
         xor rsi, rdi                                                     ;   210.2 alu0    54 p
         mov rax, r10                                                     ;   205.3         50 p copy
-        mov r11, qword [rsp + 104]                                       ;   205.5 agu0    62 p reload
+        mov r11, qword [rsp + 112]                                       ;   205.5 agu0    62 p reload
         xor rax, r11                                                     ;   209.5 alu1    50 p
         xor rax, rsi                                                     ;   211.2 alu2    50 p
         movzx edi, al                                                    ;   212.2 alu3    46 p
         movzx ebp, ah                                                    ;   212.2 alu0    46 p
         shr rax, 0x10                                                    ;   212.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   213.2 agu1    50 p
-        xor rcx, qword [rsp + 112]                                       ;   217.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 120]                                       ;   217.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   218.2 alu3+agu0   50 p
         movzx edi, al                                                    ;   213.2 alu0    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   219.2 alu1+agu1   50 p
@@ -603,14 +604,14 @@ $fox128_encrypt:
         or rdi, rbp                                                      ;   243.2 alu0    53 p
         xor rsi, rdi                                                     ;   244.2 alu3    54 p
         mov rax, r10                                                     ;   239.3         50 p copy
-        mov r11, qword [rsp + 120]                                       ;   239.5 agu0    62 p reload
+        mov r11, qword [rsp + 128]                                       ;   239.5 agu0    62 p reload
         xor rax, r11                                                     ;   243.5 alu1    50 p
         xor rax, rsi                                                     ;   245.2 alu2    50 p
         movzx edi, al                                                    ;   246.2 alu0    46 p
         movzx ebp, ah                                                    ;   246.2 alu3    46 p
         shr rax, 0x10                                                    ;   246.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   247.2 agu1    50 p
-        xor rcx, qword [rsp + 128]                                       ;   251.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 136]                                       ;   251.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   252.2 alu0+agu0   50 p
         movzx edi, al                                                    ;   247.2 alu3    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   253.2 alu1+agu1   50 p
@@ -668,14 +669,14 @@ $fox128_encrypt:
         or rdi, rbp                                                      ;   277.2 alu3    53 p
         xor rsi, rdi                                                     ;   278.2 alu0    54 p
         mov rax, r10                                                     ;   273.3         50 p copy
-        mov r11, qword [rsp + 136]                                       ;   273.5 agu0    62 p reload
+        mov r11, qword [rsp + 144]                                       ;   273.5 agu0    62 p reload
         xor rax, r11                                                     ;   277.5 alu1    50 p
         xor rax, rsi                                                     ;   279.2 alu2    50 p
         movzx edi, al                                                    ;   280.2 alu3    46 p
         movzx ebp, ah                                                    ;   280.2 alu0    46 p
         shr rax, 0x10                                                    ;   280.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   281.2 agu1    50 p
-        xor rcx, qword [rsp + 144]                                       ;   285.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 152]                                       ;   285.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   286.2 alu3+agu0   50 p
         movzx edi, al                                                    ;   281.2 alu0    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   287.2 alu1+agu1   50 p
@@ -733,14 +734,14 @@ $fox128_encrypt:
         or rdi, rbp                                                      ;   311.2 alu0    53 p
         xor rsi, rdi                                                     ;   312.2 alu3    54 p
         mov rax, r10                                                     ;   307.3         50 p copy
-        mov r11, qword [rsp + 152]                                       ;   307.5 agu0    62 p reload
+        mov r11, qword [rsp + 160]                                       ;   307.5 agu0    62 p reload
         xor rax, r11                                                     ;   311.5 alu1    50 p
         xor rax, rsi                                                     ;   313.2 alu2    50 p
         movzx edi, al                                                    ;   314.2 alu0    46 p
         movzx ebp, ah                                                    ;   314.2 alu3    46 p
         shr rax, 0x10                                                    ;   314.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   315.2 agu1    50 p
-        xor rcx, qword [rsp + 160]                                       ;   319.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 168]                                       ;   319.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   320.2 alu0+agu0   50 p
         movzx edi, al                                                    ;   315.2 alu3    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   321.2 alu1+agu1   50 p
@@ -798,14 +799,14 @@ $fox128_encrypt:
         or rdi, rbp                                                      ;   345.2 alu3    53 p
         xor rsi, rdi                                                     ;   346.2 alu0    54 p
         mov rax, r10                                                     ;   341.3         50 p copy
-        mov r11, qword [rsp + 168]                                       ;   341.5 agu0    62 p reload
+        mov r11, qword [rsp + 176]                                       ;   341.5 agu0    62 p reload
         xor rax, r11                                                     ;   345.5 alu1    50 p
         xor rax, rsi                                                     ;   347.2 alu2    50 p
         movzx edi, al                                                    ;   348.2 alu3    46 p
         movzx ebp, ah                                                    ;   348.2 alu0    46 p
         shr rax, 0x10                                                    ;   348.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   349.2 agu1    50 p
-        xor rcx, qword [rsp + 176]                                       ;   353.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 184]                                       ;   353.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   354.2 alu3+agu0   50 p
         movzx edi, al                                                    ;   349.2 alu0    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   355.2 alu1+agu1   50 p
@@ -863,14 +864,14 @@ $fox128_encrypt:
         or rdi, rbp                                                      ;   379.2 alu0    53 p
         xor rsi, rdi                                                     ;   380.2 alu3    54 p
         mov rax, r10                                                     ;   375.3         50 p copy
-        mov r11, qword [rsp + 184]                                       ;   375.5 agu0    62 p reload
+        mov r11, qword [rsp + 200]                                       ;   375.5 agu0    62 p reload
         xor rax, r11                                                     ;   379.5 alu1    50 p
         xor rax, rsi                                                     ;   381.2 alu2    50 p
         movzx edi, al                                                    ;   382.2 alu0    46 p
         movzx ebp, ah                                                    ;   382.2 alu3    46 p
         shr rax, 0x10                                                    ;   382.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   383.2 agu1    50 p
-        xor rcx, qword [rsp + 192]                                       ;   387.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 216]                                       ;   387.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   388.2 alu0+agu0   50 p
         movzx edi, al                                                    ;   383.2 alu3    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   389.2 alu1+agu1   50 p
@@ -928,14 +929,14 @@ $fox128_encrypt:
         or rdi, rbp                                                      ;   413.2 alu3    53 p
         xor rsi, rdi                                                     ;   414.2 alu0    54 p
         mov rax, r10                                                     ;   409.3         50 p copy
-        mov r11, qword [rsp + 200]                                       ;   409.5 agu0    62 p reload
+        mov r11, qword [rsp + 224]                                       ;   409.5 agu0    62 p reload
         xor rax, r11                                                     ;   413.5 alu1    50 p
         xor rax, rsi                                                     ;   415.2 alu2    50 p
         movzx edi, al                                                    ;   416.2 alu3    46 p
         movzx ebp, ah                                                    ;   416.2 alu0    46 p
         shr rax, 0x10                                                    ;   416.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   417.2 agu1    50 p
-        xor rcx, qword [rsp + 208]                                       ;   421.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 232]                                       ;   421.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   422.2 alu3+agu0   50 p
         movzx edi, al                                                    ;   417.2 alu0    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   423.2 alu1+agu1   50 p
@@ -993,14 +994,14 @@ $fox128_encrypt:
         or rdi, rbp                                                      ;   447.2 alu0    53 p
         xor rsi, rdi                                                     ;   448.2 alu3    54 p
         mov rax, r10                                                     ;   443.3         50 p copy
-        mov r11, qword [rsp + 216]                                       ;   443.5 agu0    62 p reload
+        mov r11, qword [rsp + 240]                                       ;   443.5 agu0    62 p reload
         xor rax, r11                                                     ;   447.5 alu1    50 p
         xor rax, rsi                                                     ;   449.2 alu2    50 p
         movzx edi, al                                                    ;   450.2 alu0    46 p
         movzx ebp, ah                                                    ;   450.2 alu3    46 p
         shr rax, 0x10                                                    ;   450.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   451.2 agu1    50 p
-        xor rcx, qword [rsp + 224]                                       ;   455.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 248]                                       ;   455.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   456.2 alu0+agu0   50 p
         movzx edi, al                                                    ;   451.2 alu3    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   457.2 alu1+agu1   50 p
@@ -1058,14 +1059,14 @@ $fox128_encrypt:
         or rdi, rbp                                                      ;   481.2 alu3    53 p
         xor rsi, rdi                                                     ;   482.2 alu0    54 p
         mov rax, r10                                                     ;   477.3         50 p copy
-        mov r11, qword [rsp + 232]                                       ;   477.5 agu0    62 p reload
+        mov r11, qword [rsp + 256]                                       ;   477.5 agu0    62 p reload
         xor rax, r11                                                     ;   481.5 alu1    50 p
         xor rax, rsi                                                     ;   483.2 alu2    50 p
         movzx edi, al                                                    ;   484.2 alu3    46 p
         movzx ebp, ah                                                    ;   484.2 alu0    46 p
         shr rax, 0x10                                                    ;   484.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   485.2 agu1    50 p
-        xor rcx, qword [rsp + 240]                                       ;   489.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 264]                                       ;   489.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   490.2 alu3+agu0   50 p
         movzx edi, al                                                    ;   485.2 alu0    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   491.2 alu1+agu1   50 p
@@ -1123,14 +1124,14 @@ $fox128_encrypt:
         or rdi, rbp                                                      ;   515.2 alu0    53 p
         xor rsi, rdi                                                     ;   516.2 alu3    54 p
         mov rax, r10                                                     ;   511.3         50 p copy
-        mov r11, qword [rsp + 248]                                       ;   511.5 agu0    62 p reload
+        mov r11, qword [rsp + 272]                                       ;   511.5 agu0    62 p reload
         xor rax, r11                                                     ;   515.5 alu1    50 p
         xor rax, rsi                                                     ;   517.2 alu2    50 p
         movzx edi, al                                                    ;   518.2 alu0    46 p
         movzx ebp, ah                                                    ;   518.2 alu3    46 p
         shr rax, 0x10                                                    ;   518.2 alu1    46 p
         mov rcx, qword [r14 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   519.2 agu1    50 p
-        xor rcx, qword [rsp + 256]                                       ;   523.2 alu2+agu2   50 p
+        xor rcx, qword [rsp + 192]                                       ;   523.2 alu2+agu2   50 p
         xor rcx, qword [r14 + rbp*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   524.2 alu0+agu0   50 p
         movzx edi, al                                                    ;   519.2 alu3    46 p
         xor rcx, qword [r14 + rdi*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   525.2 alu1+agu1   50 p
@@ -1182,12 +1183,13 @@ $fox128_encrypt:
         mov qword [r9 + 8], rsi                                          ;   548.2 agu1+st1   81 dst
         add r9, 0x10                                                     ;   540.2 alu0    76 blocks
         add r8, 0x10                                                     ;   540.3 alu2    76 blocks
-        cmp r8, qword [rsp + 272]                                        ;                    more blocks?
+        cmp r8, qword [rsp + 208]                                        ;                    more blocks?
         jne .blocks_1
-        mov qword [rsp + 264], r8                                        ;                    resident
+        mov qword [rsp + 96], r8                                         ;                    resident
         mov qword [rsp + 280], r9                                        ;                    resident
 .blocks_1_done:
-        add rsp, 0x130                                                   ;                    frame
+        add rsp, 0x128                                                   ;                    frame
+        pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 101 uops, planned 38.2; bounds: width 16.8, ports 33.3, path 4.0
+;   body: 101 uops, planned 36.3; bounds: width 16.8, ports 33.3, path 4.0
 ;   blocks: 427 uops, planned 274.0; bounds: width 71.2, ports 85.8, path 248.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,111 +58,111 @@ $kasumi_decrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0xf8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 232], ecx                                       ;                    argument
+        mov dword [rsp + 52], ecx                                        ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   145 k reload
         movzx esi, word [r8 + 14]                                        ;     4.0 agu1   145 k
-        mov dword [rsp + 40], esi                                        ;     8.0 agu2+st0  145 k
-        movzx esi, word [r8 + 66]                                        ;     4.0 agu0   145 k
-        mov dword [rsp + 44], esi                                        ;     8.0 agu1+st1  145 k
-        movzx esi, word [r8 + 16]                                        ;     4.0 agu2   145 k
-        mov dword [rsp + 48], esi                                        ;     8.0 agu0+st0  145 k
-        movzx esi, word [r8 + 40]                                        ;     4.0 agu1   145 k
-        mov dword [rsp + 52], esi                                        ;     8.0 agu2+st1  145 k
-        movzx esi, word [r8 + 58]                                        ;     4.0 agu0   145 k
-        mov dword [rsp + 56], esi                                        ;     8.0 agu1+st0  145 k
-        movzx esi, word [r8 + 86]                                        ;     4.0 agu2   145 k
-        mov dword [rsp + 60], esi                                        ;     8.0 agu0+st1  145 k
-        movzx esi, word [r8 + 84]                                        ;     4.2 agu1   145 k
-        mov dword [rsp + 64], esi                                        ;     8.2 agu2+st0  145 k
-        movzx esi, word [r8 + 92]                                        ;     5.0 agu0   145 k
-        mov dword [rsp + 68], esi                                        ;     9.0 agu1+st1  145 k
-        movzx esi, word [r8 + 12]                                        ;     5.3 agu2   145 k
-        mov dword [rsp + 72], esi                                        ;     9.3 agu0+st0  145 k
-        movzx esi, word [r8 + 64]                                        ;     6.2 agu1   145 k
-        mov dword [rsp + 76], esi                                        ;    10.2 agu2+st1  145 k
-        movzx esi, word [r8 + 30]                                        ;     7.0 agu0   145 k
-        mov dword [rsp + 80], esi                                        ;    11.0 agu1+st0  145 k
-        movzx esi, word [r8 + 38]                                        ;     7.3 agu2   145 k
-        mov dword [rsp + 84], esi                                        ;    11.3 agu0+st1  145 k
-        movzx esi, word [r8 + 56]                                        ;     8.2 agu1   145 k
-        mov dword [rsp + 88], esi                                        ;    12.2 agu2+st0  145 k
-        movzx esi, word [r8 + 82]                                        ;     9.0 agu0   145 k
-        mov dword [rsp + 92], esi                                        ;    13.0 agu1+st1  145 k
-        movzx esi, word [r8 + 90]                                        ;     9.3 agu2   145 k
-        mov dword [rsp + 96], esi                                        ;    13.3 agu0+st0  145 k
-        movzx esi, word [r8 + 10]                                        ;    10.2 agu1   145 k
-        mov dword [rsp + 100], esi                                       ;    14.2 agu2+st1  145 k
-        movzx esi, word [r8 + 78]                                        ;    11.0 agu0   145 k
-        mov dword [rsp + 104], esi                                       ;    15.0 agu1+st0  145 k
-        movzx esi, word [r8 + 28]                                        ;    11.3 agu2   145 k
-        mov dword [rsp + 108], esi                                       ;    15.3 agu0+st1  145 k
-        movzx esi, word [r8 + 36]                                        ;    12.2 agu1   145 k
-        mov dword [rsp + 112], esi                                       ;    16.2 agu2+st0  145 k
-        movzx esi, word [r8 + 54]                                        ;    13.0 agu0   145 k
-        mov dword [rsp + 116], esi                                       ;    17.0 agu1+st1  145 k
-        movzx esi, word [r8 + 80]                                        ;    13.3 agu2   145 k
-        mov dword [rsp + 120], esi                                       ;    17.3 agu0+st0  145 k
-        movzx esi, word [r8 + 88]                                        ;    14.2 agu1   145 k
-        mov dword [rsp + 124], esi                                       ;    18.2 agu2+st1  145 k
-        movzx esi, word [r8 + 8]                                         ;    15.0 agu0   145 k
-        mov dword [rsp + 128], esi                                       ;    19.0 agu1+st0  145 k
-        movzx esi, word [r8 + 76]                                        ;    15.3 agu2   145 k
-        mov dword [rsp + 132], esi                                       ;    19.3 agu0+st1  145 k
-        movzx esi, word [r8 + 26]                                        ;    16.2 agu1   145 k
-        mov dword [rsp + 136], esi                                       ;    20.2 agu2+st0  145 k
-        movzx esi, word [r8 + 34]                                        ;    17.0 agu0   145 k
-        mov dword [rsp + 140], esi                                       ;    21.0 agu1+st1  145 k
-        movzx esi, word [r8 + 52]                                        ;    17.3 agu2   145 k
-        mov dword [rsp + 144], esi                                       ;    21.3 agu0+st0  145 k
-        movzx esi, word [r8 + 94]                                        ;    18.2 agu1   145 k
-        mov dword [rsp + 148], esi                                       ;    22.2 agu2+st1  145 k
-        movzx esi, word [r8 + 6]                                         ;    19.0 agu0   145 k
-        mov dword [rsp + 152], esi                                       ;    23.0 agu1+st0  145 k
-        movzx esi, word [r8 + 74]                                        ;    19.3 agu2   145 k
-        mov dword [rsp + 156], esi                                       ;    23.3 agu0+st1  145 k
-        movzx esi, word [r8 + 24]                                        ;    20.2 agu1   145 k
-        mov dword [rsp + 160], esi                                       ;    24.2 agu2+st0  145 k
-        movzx esi, word [r8 + 32]                                        ;    21.0 agu0   145 k
-        mov dword [rsp + 164], esi                                       ;    25.0 agu1+st1  145 k
-        movzx esi, word [r8 + 50]                                        ;    21.3 agu2   145 k
-        mov dword [rsp + 168], esi                                       ;    25.3 agu0+st0  145 k
-        movzx esi, word [r8 + 4]                                         ;    22.2 agu1   145 k
-        mov dword [rsp + 172], esi                                       ;    26.2 agu2+st1  145 k
-        movzx esi, word [r8 + 72]                                        ;    23.0 agu0   145 k
-        mov dword [rsp + 176], esi                                       ;    27.0 agu1+st0  145 k
-        movzx esi, word [r8 + 22]                                        ;    23.3 agu2   145 k
-        mov dword [rsp + 180], esi                                       ;    27.3 agu0+st1  145 k
-        movzx esi, word [r8 + 46]                                        ;    24.2 agu1   145 k
-        mov dword [rsp + 184], esi                                       ;    28.2 agu2+st0  145 k
-        movzx esi, word [r8 + 48]                                        ;    25.0 agu0   145 k
-        mov dword [rsp + 188], esi                                       ;    29.0 agu1+st1  145 k
-        movzx esi, word [r8 + 2]                                         ;    25.3 agu2   145 k
-        mov dword [rsp + 192], esi                                       ;    29.3 agu0+st0  145 k
-        movzx esi, word [r8 + 70]                                        ;    26.2 agu1   145 k
-        mov dword [rsp + 196], esi                                       ;    30.2 agu2+st1  145 k
-        movzx esi, word [r8 + 20]                                        ;    27.0 agu0   145 k
-        mov dword [rsp + 200], esi                                       ;    31.0 agu1+st0  145 k
-        movzx esi, word [r8 + 44]                                        ;    27.3 agu2   145 k
-        mov dword [rsp + 204], esi                                       ;    31.3 agu0+st1  145 k
-        movzx esi, word [r8 + 62]                                        ;    28.2 agu1   145 k
-        mov dword [rsp + 208], esi                                       ;    32.2 agu2+st0  145 k
-        movzx esi, word [r8]                                             ;    29.0 agu0   145 k
-        mov dword [rsp + 212], esi                                       ;    33.0 agu1+st1  145 k
-        movzx esi, word [r8 + 68]                                        ;    29.3 agu2   145 k
-        mov dword [rsp + 216], esi                                       ;    33.3 agu0+st0  145 k
-        movzx esi, word [r8 + 18]                                        ;    30.2 agu1   145 k
-        mov dword [rsp + 220], esi                                       ;    34.2 agu2+st1  145 k
-        movzx esi, word [r8 + 42]                                        ;    31.0 agu0   145 k
-        mov dword [rsp + 224], esi                                       ;    35.0 agu1+st0  145 k
-        movzx esi, word [r8 + 60]                                        ;    31.3 agu2   145 k
-        mov dword [rsp + 228], esi                                       ;    35.3 agu0+st1  145 k
-        mov r8d, dword [rsp + 232]                                       ;    32.2 agu1   145 k
-        shl r8, 3                                                        ;    36.2 alu1   145 k
-        add r8, qword [rsp + 8]                                          ;    37.2 alu0+agu2  145 k
-        mov qword [rsp + 16], r8                                         ;    38.2 agu0+st0  145 k
-        cmp dword [rsp + 232], 0                                         ;                    no blocks?
+        movzx edi, word [r8 + 66]                                        ;     4.0 agu2   145 k
+        movzx ebp, word [r8 + 16]                                        ;     4.0 agu0   145 k
+        movzx r9d, word [r8 + 40]                                        ;     4.0 agu1   145 k
+        movzx r10d, word [r8 + 58]                                       ;     4.0 agu2   145 k
+        movzx r11d, word [r8 + 86]                                       ;     4.0 agu0   145 k
+        movzx r12d, word [r8 + 84]                                       ;     4.0 agu1   145 k
+        movzx r13d, word [r8 + 92]                                       ;     4.0 agu2   145 k
+        movzx r14d, word [r8 + 12]                                       ;     4.0 agu0   145 k
+        movzx r15d, word [r8 + 64]                                       ;     4.0 agu1   145 k
+        movzx eax, word [r8 + 30]                                        ;     4.0 agu2   145 k
+        movzx ecx, word [r8 + 38]                                        ;     4.0 agu0   145 k
+        movzx edx, word [r8 + 56]                                        ;     4.2 agu1   145 k
+        movzx ebx, word [r8 + 42]                                        ;     4.3 agu2   145 k
+        mov dword [rsp + 40], esi                                        ;     8.0 agu0+st0  145 k
+        movzx esi, word [r8 + 60]                                        ;     5.2 agu1   145 k
+        mov dword [rsp + 44], edi                                        ;     8.0 agu2+st1  145 k
+        mov dword [rsp + 48], ebp                                        ;     8.0 agu0+st0  145 k
+        mov edi, dword [rsp + 52]                                        ;     6.2 agu1   145 k
+        shl rdi, 3                                                       ;    10.2 alu1   145 k
+        mov dword [rsp + 56], r9d                                        ;     8.0 agu2+st1  145 k
+        mov dword [rsp + 60], r10d                                       ;     8.0 agu0+st0  145 k
+        mov dword [rsp + 64], r11d                                       ;     8.0 agu1+st1  145 k
+        mov dword [rsp + 68], r12d                                       ;     8.0 agu2+st0  145 k
+        mov dword [rsp + 72], r13d                                       ;     8.0 agu0+st1  145 k
+        mov dword [rsp + 76], r14d                                       ;     8.2 agu1+st0  145 k
+        mov dword [rsp + 80], r15d                                       ;     8.3 agu2+st1  145 k
+        mov dword [rsp + 84], eax                                        ;     9.0 agu0+st0  145 k
+        add rdi, qword [rsp + 8]                                         ;    11.2 alu0+agu1  145 k
+        mov dword [rsp + 88], ecx                                        ;     9.3 agu2+st1  145 k
+        mov dword [rsp + 92], edx                                        ;    10.0 agu0+st0  145 k
+        movzx ebp, word [r8 + 82]                                        ;    10.2 agu1   145 k reload
+        mov dword [rsp + 96], ebp                                        ;    14.2 agu2+st1  145 k
+        movzx ebp, word [r8 + 90]                                        ;    11.0 agu0   145 k reload
+        mov dword [rsp + 100], ebp                                       ;    15.0 agu1+st0  145 k
+        movzx ebp, word [r8 + 10]                                        ;    11.3 agu2   145 k reload
+        mov dword [rsp + 104], ebp                                       ;    15.3 agu0+st1  145 k
+        movzx ebp, word [r8 + 78]                                        ;    12.2 agu1   145 k reload
+        mov dword [rsp + 108], ebp                                       ;    16.2 agu2+st0  145 k
+        movzx ebp, word [r8 + 28]                                        ;    13.0 agu0   145 k reload
+        mov dword [rsp + 112], ebp                                       ;    17.0 agu1+st1  145 k
+        movzx ebp, word [r8 + 36]                                        ;    13.3 agu2   145 k reload
+        mov dword [rsp + 116], ebp                                       ;    17.3 agu0+st0  145 k
+        movzx ebp, word [r8 + 54]                                        ;    14.2 agu1   145 k reload
+        mov dword [rsp + 120], ebp                                       ;    18.2 agu2+st1  145 k
+        movzx ebp, word [r8 + 80]                                        ;    15.0 agu0   145 k reload
+        mov dword [rsp + 124], ebp                                       ;    19.0 agu1+st0  145 k
+        movzx ebp, word [r8 + 88]                                        ;    15.3 agu2   145 k reload
+        mov dword [rsp + 128], ebp                                       ;    19.3 agu0+st1  145 k
+        movzx ebp, word [r8 + 8]                                         ;    16.2 agu1   145 k reload
+        mov dword [rsp + 132], ebp                                       ;    20.2 agu2+st0  145 k
+        movzx ebp, word [r8 + 76]                                        ;    17.0 agu0   145 k reload
+        mov dword [rsp + 136], ebp                                       ;    21.0 agu1+st1  145 k
+        movzx ebp, word [r8 + 26]                                        ;    17.3 agu2   145 k reload
+        mov dword [rsp + 140], ebp                                       ;    21.3 agu0+st0  145 k
+        movzx ebp, word [r8 + 34]                                        ;    18.2 agu1   145 k reload
+        mov dword [rsp + 144], ebp                                       ;    22.2 agu2+st1  145 k
+        movzx ebp, word [r8 + 52]                                        ;    19.0 agu0   145 k reload
+        mov dword [rsp + 148], ebp                                       ;    23.0 agu1+st0  145 k
+        movzx ebp, word [r8 + 94]                                        ;    19.3 agu2   145 k reload
+        mov dword [rsp + 152], ebp                                       ;    23.3 agu0+st1  145 k
+        movzx ebp, word [r8 + 6]                                         ;    20.2 agu1   145 k reload
+        mov dword [rsp + 156], ebp                                       ;    24.2 agu2+st0  145 k
+        movzx ebp, word [r8 + 74]                                        ;    21.0 agu0   145 k reload
+        mov dword [rsp + 160], ebp                                       ;    25.0 agu1+st1  145 k
+        movzx ebp, word [r8 + 24]                                        ;    21.3 agu2   145 k reload
+        mov dword [rsp + 164], ebp                                       ;    25.3 agu0+st0  145 k
+        movzx ebp, word [r8 + 32]                                        ;    22.2 agu1   145 k reload
+        mov dword [rsp + 168], ebp                                       ;    26.2 agu2+st1  145 k
+        movzx ebp, word [r8 + 50]                                        ;    23.0 agu0   145 k reload
+        mov dword [rsp + 172], ebp                                       ;    27.0 agu1+st0  145 k
+        movzx ebp, word [r8 + 4]                                         ;    23.3 agu2   145 k reload
+        mov dword [rsp + 176], ebp                                       ;    27.3 agu0+st1  145 k
+        movzx ebp, word [r8 + 72]                                        ;    24.2 agu1   145 k reload
+        mov dword [rsp + 180], ebp                                       ;    28.2 agu2+st0  145 k
+        movzx ebp, word [r8 + 22]                                        ;    25.0 agu0   145 k reload
+        mov dword [rsp + 184], ebp                                       ;    29.0 agu1+st1  145 k
+        movzx ebp, word [r8 + 46]                                        ;    25.3 agu2   145 k reload
+        mov dword [rsp + 188], ebp                                       ;    29.3 agu0+st0  145 k
+        mov dword [rsp + 192], ebx                                       ;    26.2 agu1+st1  145 k
+        movzx ebp, word [r8 + 48]                                        ;    26.3 agu2   145 k reload
+        mov dword [rsp + 196], ebp                                       ;    30.3 agu0+st0  145 k
+        mov dword [rsp + 200], esi                                       ;    27.2 agu1+st1  145 k
+        movzx esi, word [r8 + 2]                                         ;    27.3 agu2   145 k reload
+        mov dword [rsp + 204], esi                                       ;    31.3 agu0+st0  145 k
+        mov qword [rsp + 16], rdi                                        ;    28.2 agu1+st1  145 k
+        movzx esi, word [r8 + 70]                                        ;    28.3 agu2   145 k reload
+        mov dword [rsp + 208], esi                                       ;    32.3 agu0+st0  145 k
+        movzx esi, word [r8 + 20]                                        ;    29.2 agu1   145 k reload
+        mov dword [rsp + 212], esi                                       ;    33.2 agu2+st1  145 k
+        movzx esi, word [r8 + 44]                                        ;    30.0 agu0   145 k reload
+        mov dword [rsp + 216], esi                                       ;    34.0 agu1+st0  145 k
+        movzx esi, word [r8 + 62]                                        ;    30.3 agu2   145 k reload
+        mov dword [rsp + 220], esi                                       ;    34.3 agu0+st1  145 k
+        movzx esi, word [r8]                                             ;    31.2 agu1   145 k reload
+        mov dword [rsp + 224], esi                                       ;    35.2 agu2+st0  145 k
+        movzx esi, word [r8 + 68]                                        ;    32.0 agu0   145 k reload
+        mov dword [rsp + 228], esi                                       ;    36.0 agu1+st1  145 k
+        movzx esi, word [r8 + 18]                                        ;    32.3 agu2   145 k reload
+        mov dword [rsp + 232], esi                                       ;    36.3 agu0+st0  145 k
+        cmp dword [rsp + 52], 0                                          ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
@@ -182,16 +182,16 @@ $kasumi_decrypt:
         shr r11d, 7                                                      ;     7.0 alu1    41 next
         lea r13, [rel kasumi_decrypt.tables]                             ;     2.5 alu0    41 next reload
         mov r11d, dword [r13 + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;     8.0 agu0    44 next
-        mov r14d, dword [rsp + 60]                                       ;     2.3 agu1    72 k2 reload
+        mov r14d, dword [rsp + 64]                                       ;     2.3 agu1    72 k2 reload
         xor r11d, r14d                                                   ;    12.0 alu2    44 next
         xor r11d, dword [r13 + r12*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    13.0 alu3+agu2   44 next
         mov r12d, ebp                                                    ;     6.0         50 next copy
-        xor r12d, dword [rsp + 52]                                       ;     6.0 alu0+agu0   50 next
+        xor r12d, dword [rsp + 56]                                       ;     6.0 alu0+agu0   50 next
         movzx r15d, r12b                                                 ;     7.0 alu1    41 next
         shr r12d, 7                                                      ;     7.0 alu2    41 next
         mov r12d, dword [r13 + r12*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;     8.0 agu1    44 next
         xor r12d, dword [r13 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    12.0 alu3+agu2   44 next
-        mov r15d, dword [rsp + 64]                                       ;     5.2 agu0    72 k2 reload
+        mov r15d, dword [rsp + 68]                                       ;     5.2 agu0    72 k2 reload
         xor r12d, r15d                                                   ;    13.0 alu0    44 next
         mov eax, ebp                                                     ;     6.0         50 next copy
         movzx ecx, r11b                                                  ;    14.0 alu1    44 next
@@ -203,11 +203,11 @@ $kasumi_decrypt:
         mov r12d, dword [r13 + r12*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    15.0 agu0    50 next
         xor r12d, dword [r13 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    19.0 alu3+agu1   50 next
         xor r12d, eax                                                    ;    21.0 alu0    50 next
-        xor eax, dword [rsp + 56]                                        ;    21.0 alu1+agu2   50 next
+        xor eax, dword [rsp + 60]                                        ;    21.0 alu1+agu2   50 next
         movzx r11d, al                                                   ;    22.0 alu2    41 next
         shr eax, 7                                                       ;    22.0 alu1    41 next
         mov eax, dword [r13 + rax*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    23.0 agu0    44 next
-        mov ecx, dword [rsp + 68]                                        ;    12.2 agu1    72 k2 reload
+        mov ecx, dword [rsp + 72]                                        ;    12.2 agu1    72 k2 reload
         xor eax, ecx                                                     ;    27.0 alu3    44 next
         xor eax, dword [r13 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    28.0 alu0+agu2   44 next
         xor edi, r12d                                                    ;    22.0 alu2   108 r
@@ -231,28 +231,28 @@ $kasumi_decrypt:
         xor edi, r12d                                                    ;    40.0 alu1   108 r
         mov r11d, r10d                                                   ;    37.0         58 r copy
         mov r12d, edi                                                    ;    41.0         58 r copy
-        and r12d, dword [rsp + 72]                                       ;    41.0 alu3+agu1   58 r
+        and r12d, dword [rsp + 76]                                       ;    41.0 alu3+agu1   58 r
         lea eax, [r12*2]                                                 ;    42.0 alu2    58 r
         shr r12d, 0xf                                                    ;    42.0 alu1    58 r
         movzx eax, ax                                                    ;    43.0 alu0    58 r
         or r12d, eax                                                     ;    44.0 alu3    58 r
         xor r11d, r12d                                                   ;    45.0 alu2    58 r
         mov r12d, edi                                                    ;    41.0         50 next copy
-        xor r12d, dword [rsp + 80]                                       ;    41.0 alu1+agu2   50 next
+        xor r12d, dword [rsp + 84]                                       ;    41.0 alu1+agu2   50 next
         mov eax, r11d                                                    ;    46.0         59 r copy
-        or eax, dword [rsp + 76]                                         ;    46.0 alu0+agu0   59 r
+        or eax, dword [rsp + 80]                                         ;    46.0 alu0+agu0   59 r
         lea edx, [rax*2]                                                 ;    47.0 alu3    59 r
         shr eax, 0xf                                                     ;    47.0 alu2    59 r
         movzx edx, dx                                                    ;    48.0 alu1    59 r
         or eax, edx                                                      ;    49.0 alu0    59 r
         xor r12d, eax                                                    ;    50.0 alu3    50 next
         mov eax, r11d                                                    ;    46.0         50 next copy
-        xor eax, dword [rsp + 84]                                        ;    46.0 alu2+agu1   50 next
+        xor eax, dword [rsp + 88]                                        ;    46.0 alu2+agu1   50 next
         movzx edx, al                                                    ;    47.0 alu1    41 next
         shr eax, 7                                                       ;    47.0 alu2    41 next
         mov eax, dword [r13 + rax*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    48.0 agu2    44 next
         xor eax, dword [r13 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    52.0 alu0+agu0   44 next
-        mov edx, dword [rsp + 92]                                        ;    43.0 agu1    72 k1 reload
+        mov edx, dword [rsp + 96]                                        ;    43.0 agu1    72 k1 reload
         xor eax, edx                                                     ;    53.0 alu3    44 next
         movzx ebx, r12b                                                  ;    51.0 alu1    41 next
         shr r12d, 7                                                      ;    51.0 alu2    41 next
@@ -268,17 +268,17 @@ $kasumi_decrypt:
         shr r12d, 7                                                      ;    58.0 alu2    41 next
         xor r11d, dword [r13 + r12*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    64.0 alu0+agu1   50 next
         xor eax, r11d                                                    ;    65.0 alu3    50 next
-        xor r11d, dword [rsp + 88]                                       ;    65.0 alu1+agu2   50 next
+        xor r11d, dword [rsp + 92]                                       ;    65.0 alu1+agu2   50 next
         xor esi, eax                                                     ;    66.0 alu2   108 r
         xor ebp, eax                                                     ;    66.0 alu0   108 r
         movzx r12d, r11b                                                 ;    66.0 alu3    41 next
         shr r11d, 7                                                      ;    66.0 alu1    41 next
         mov r11d, dword [r13 + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    67.0 agu0    44 next
-        mov eax, dword [rsp + 96]                                        ;    54.2 agu1    72 k1 reload
+        mov eax, dword [rsp + 100]                                       ;    54.2 agu1    72 k1 reload
         xor r11d, eax                                                    ;    71.0 alu2    44 next
         xor r11d, dword [r13 + r12*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    72.0 alu0+agu2   44 next
         mov r12d, esi                                                    ;    67.0         50 next copy
-        xor r12d, dword [rsp + 108]                                      ;    67.0 alu3+agu0   50 next
+        xor r12d, dword [rsp + 112]                                      ;    67.0 alu3+agu0   50 next
         movzx ebx, r12b                                                  ;    68.0 alu1    41 next
         shr r12d, 7                                                      ;    68.0 alu2    41 next
         mov r12d, dword [r13 + r12*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    69.0 agu1    44 next
@@ -294,20 +294,20 @@ $kasumi_decrypt:
         xor r12d, dword [r13 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    80.0 alu1+agu0   50 next
         xor r12d, ebp                                                    ;    81.0 alu0    50 next
         mov r11d, ebp                                                    ;    80.0         50 next copy
-        xor r11d, dword [rsp + 112]                                      ;    80.0 alu3+agu1   50 next
+        xor r11d, dword [rsp + 116]                                      ;    80.0 alu3+agu1   50 next
         movzx ebx, r11b                                                  ;    81.0 alu2    41 next
         shr r11d, 7                                                      ;    81.0 alu1    41 next
         mov r11d, dword [r13 + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    82.0 agu2    44 next
         xor r11d, dword [r13 + rbx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    86.0 alu0+agu0   44 next
-        mov ebx, dword [rsp + 120]                                       ;    73.2 agu1    72 k2 reload
+        mov ebx, dword [rsp + 124]                                       ;    73.2 agu1    72 k2 reload
         xor r11d, ebx                                                    ;    87.0 alu3    44 next
         mov edx, r12d                                                    ;    82.0         50 next copy
-        xor edx, dword [rsp + 116]                                       ;    82.0 alu2+agu2   50 next
+        xor edx, dword [rsp + 120]                                       ;    82.0 alu2+agu2   50 next
         movzx eax, dl                                                    ;    83.0 alu1    41 next
         shr edx, 7                                                       ;    83.0 alu2    41 next
         mov edx, dword [r13 + rdx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    84.0 agu0    44 next
         xor edx, dword [r13 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    88.0 alu0+agu1   44 next
-        mov eax, dword [rsp + 124]                                       ;    79.0 agu2    72 k2 reload
+        mov eax, dword [rsp + 128]                                       ;    79.0 agu2    72 k2 reload
         xor edx, eax                                                     ;    89.0 alu3    44 next
         movzx eax, r11b                                                  ;    88.0 alu1    44 next
         xor r12d, dword [r13 + rax*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    93.0 alu2+agu0   50 next
@@ -319,14 +319,14 @@ $kasumi_decrypt:
         xor eax, dword [r13 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    95.0 alu0+agu0   58 r
         xor eax, r12d                                                    ;    96.0 alu1    58 r
         xor edi, r12d                                                    ;    95.0 alu3   108 r
-        and r12d, dword [rsp + 100]                                      ;    95.0 alu2+agu1   58 r
+        and r12d, dword [rsp + 104]                                      ;    95.0 alu2+agu1   58 r
         lea r11d, [r12*2]                                                ;    96.0 alu0    58 r
         shr r12d, 0xf                                                    ;    96.0 alu1    58 r
         movzx r11d, r11w                                                 ;    97.0 alu3    58 r
         or r12d, r11d                                                    ;    98.0 alu2    58 r
         xor eax, r12d                                                    ;    99.0 alu0    58 r
         xor r10d, eax                                                    ;   100.0 alu1   108 r
-        or eax, dword [rsp + 104]                                        ;   100.0 alu3+agu2   59 r
+        or eax, dword [rsp + 108]                                        ;   100.0 alu3+agu2   59 r
         lea r11d, [rax*2]                                                ;   101.0 alu2    59 r
         shr eax, 0xf                                                     ;   101.0 alu1    59 r
         movzx r11d, r11w                                                 ;   102.0 alu0    59 r
@@ -334,28 +334,28 @@ $kasumi_decrypt:
         xor edi, eax                                                     ;   104.0 alu2   108 r
         mov r11d, r10d                                                   ;   101.0         58 r copy
         mov r12d, edi                                                    ;   105.0         58 r copy
-        and r12d, dword [rsp + 128]                                      ;   105.0 alu1+agu0   58 r
+        and r12d, dword [rsp + 132]                                      ;   105.0 alu1+agu0   58 r
         lea eax, [r12*2]                                                 ;   106.0 alu0    58 r
         shr r12d, 0xf                                                    ;   106.0 alu2    58 r
         movzx eax, ax                                                    ;   107.0 alu3    58 r
         or r12d, eax                                                     ;   108.0 alu1    58 r
         xor r11d, r12d                                                   ;   109.0 alu0    58 r
         mov r12d, edi                                                    ;   105.0         50 next copy
-        xor r12d, dword [rsp + 136]                                      ;   105.0 alu2+agu1   50 next
+        xor r12d, dword [rsp + 140]                                      ;   105.0 alu2+agu1   50 next
         mov eax, r11d                                                    ;   110.0         59 r copy
-        or eax, dword [rsp + 132]                                        ;   110.0 alu3+agu2   59 r
+        or eax, dword [rsp + 136]                                        ;   110.0 alu3+agu2   59 r
         lea edx, [rax*2]                                                 ;   111.0 alu1    59 r
         shr eax, 0xf                                                     ;   111.0 alu2    59 r
         movzx edx, dx                                                    ;   112.0 alu0    59 r
         or eax, edx                                                      ;   113.0 alu3    59 r
         xor r12d, eax                                                    ;   114.0 alu1    50 next
         mov eax, r11d                                                    ;   110.0         50 next copy
-        xor eax, dword [rsp + 140]                                       ;   110.0 alu2+agu0   50 next
+        xor eax, dword [rsp + 144]                                       ;   110.0 alu2+agu0   50 next
         movzx edx, al                                                    ;   111.0 alu0    41 next
         shr eax, 7                                                       ;   111.0 alu1    41 next
         mov eax, dword [r13 + rax*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   112.0 agu1    44 next
         xor eax, dword [r13 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   116.0 alu3+agu2   44 next
-        mov edx, dword [rsp + 148]                                       ;   107.0 agu0    72 k1 reload
+        mov edx, dword [rsp + 152]                                       ;   107.0 agu0    72 k1 reload
         xor eax, edx                                                     ;   117.0 alu2    44 next
         mov qword [rsp + 32], r8                                         ;   108.0 agu1+st0  130 l spill
         movzx r8d, r12b                                                  ;   115.0 alu0    41 next
@@ -372,7 +372,7 @@ $kasumi_decrypt:
         shr r12d, 7                                                      ;   122.0 alu1    41 next
         xor r11d, dword [r13 + r12*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   128.0 alu3+agu1   50 next
         xor eax, r11d                                                    ;   129.0 alu2    50 next
-        xor r11d, dword [rsp + 144]                                      ;   129.0 alu0+agu2   50 next
+        xor r11d, dword [rsp + 148]                                      ;   129.0 alu0+agu2   50 next
         xor esi, eax                                                     ;   130.0 alu1   108 r
         xor ebp, eax                                                     ;   130.0 alu3   108 r
         movzx r8d, r11b                                                  ;   130.0 alu2    41 next
@@ -381,7 +381,7 @@ $kasumi_decrypt:
         xor r11d, r14d                                                   ;   135.0 alu0    44 next
         xor r11d, dword [r13 + r8*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   136.0 alu3+agu1   44 next
         mov r8d, esi                                                     ;   131.0         50 next copy
-        xor r8d, dword [rsp + 160]                                       ;   131.0 alu2+agu2   50 next
+        xor r8d, dword [rsp + 164]                                       ;   131.0 alu2+agu2   50 next
         movzx r12d, r8b                                                  ;   132.0 alu1    41 next
         shr r8d, 7                                                       ;   132.0 alu2    41 next
         mov r8d, dword [r13 + r8*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   133.0 agu0    44 next
@@ -397,14 +397,14 @@ $kasumi_decrypt:
         xor r8d, dword [r13 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   144.0 alu1+agu2   50 next
         xor r8d, ebp                                                     ;   145.0 alu0    50 next
         mov r11d, ebp                                                    ;   144.0         50 next copy
-        xor r11d, dword [rsp + 164]                                      ;   144.0 alu3+agu0   50 next
+        xor r11d, dword [rsp + 168]                                      ;   144.0 alu3+agu0   50 next
         movzx r12d, r11b                                                 ;   145.0 alu2    41 next
         shr r11d, 7                                                      ;   145.0 alu1    41 next
         mov r11d, dword [r13 + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   146.0 agu1    44 next
         xor r11d, ecx                                                    ;   150.0 alu0    44 next
         xor r11d, dword [r13 + r12*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   151.0 alu3+agu2   44 next
         mov r12d, r8d                                                    ;   146.0         50 next copy
-        xor r12d, dword [rsp + 168]                                      ;   146.0 alu2+agu0   50 next
+        xor r12d, dword [rsp + 172]                                      ;   146.0 alu2+agu0   50 next
         movzx eax, r12b                                                  ;   147.0 alu1    41 next
         shr r12d, 7                                                      ;   147.0 alu2    41 next
         mov r12d, dword [r13 + r12*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   148.0 agu1    44 next
@@ -420,14 +420,14 @@ $kasumi_decrypt:
         xor r12d, dword [r13 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   159.0 alu0+agu0   58 r
         xor r12d, r8d                                                    ;   160.0 alu1    58 r
         xor edi, r8d                                                     ;   159.0 alu3   108 r
-        and r8d, dword [rsp + 152]                                       ;   159.0 alu2+agu1   58 r
+        and r8d, dword [rsp + 156]                                       ;   159.0 alu2+agu1   58 r
         lea r11d, [r8*2]                                                 ;   160.0 alu0    58 r
         shr r8d, 0xf                                                     ;   160.0 alu1    58 r
         movzx r11d, r11w                                                 ;   161.0 alu3    58 r
         or r8d, r11d                                                     ;   162.0 alu2    58 r
         xor r12d, r8d                                                    ;   163.0 alu0    58 r
         xor r10d, r12d                                                   ;   164.0 alu1   108 r
-        or r12d, dword [rsp + 156]                                       ;   164.0 alu3+agu2   59 r
+        or r12d, dword [rsp + 160]                                       ;   164.0 alu3+agu2   59 r
         lea r8d, [r12*2]                                                 ;   165.0 alu2    59 r
         shr r12d, 0xf                                                    ;   165.0 alu1    59 r
         movzx r8d, r8w                                                   ;   166.0 alu0    59 r
@@ -435,28 +435,28 @@ $kasumi_decrypt:
         xor edi, r12d                                                    ;   168.0 alu2   108 r
         mov r8d, r10d                                                    ;   165.0         58 r copy
         mov r11d, edi                                                    ;   169.0         58 r copy
-        and r11d, dword [rsp + 172]                                      ;   169.0 alu1+agu0   58 r
+        and r11d, dword [rsp + 176]                                      ;   169.0 alu1+agu0   58 r
         lea r12d, [r11*2]                                                ;   170.0 alu0    58 r
         shr r11d, 0xf                                                    ;   170.0 alu2    58 r
         movzx r12d, r12w                                                 ;   171.0 alu3    58 r
         or r11d, r12d                                                    ;   172.0 alu1    58 r
         xor r8d, r11d                                                    ;   173.0 alu0    58 r
         mov r11d, edi                                                    ;   169.0         50 next copy
-        xor r11d, dword [rsp + 180]                                      ;   169.0 alu2+agu1   50 next
+        xor r11d, dword [rsp + 184]                                      ;   169.0 alu2+agu1   50 next
         mov r12d, r8d                                                    ;   174.0         59 r copy
-        or r12d, dword [rsp + 176]                                       ;   174.0 alu3+agu2   59 r
+        or r12d, dword [rsp + 180]                                       ;   174.0 alu3+agu2   59 r
         lea r15d, [r12*2]                                                ;   175.0 alu1    59 r
         shr r12d, 0xf                                                    ;   175.0 alu2    59 r
         movzx r15d, r15w                                                 ;   176.0 alu0    59 r
         or r12d, r15d                                                    ;   177.0 alu3    59 r
         xor r11d, r12d                                                   ;   178.0 alu1    50 next
         mov r12d, r8d                                                    ;   174.0         50 next copy
-        xor r12d, dword [rsp + 184]                                      ;   174.0 alu2+agu0   50 next
+        xor r12d, dword [rsp + 188]                                      ;   174.0 alu2+agu0   50 next
         movzx r15d, r12b                                                 ;   175.0 alu0    41 next
         shr r12d, 7                                                      ;   175.0 alu1    41 next
         mov r12d, dword [r13 + r12*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   176.0 agu1    44 next
         xor r12d, dword [r13 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   180.0 alu3+agu2   44 next
-        mov r15d, dword [rsp + 96]                                       ;   171.0 agu0    72 k1 reload
+        mov r15d, dword [rsp + 100]                                      ;   171.0 agu0    72 k1 reload
         xor r12d, r15d                                                   ;   181.0 alu2    44 next
         movzx eax, r11b                                                  ;   179.0 alu0    41 next
         shr r11d, 7                                                      ;   179.0 alu1    41 next
@@ -472,16 +472,16 @@ $kasumi_decrypt:
         shr r11d, 7                                                      ;   186.0 alu1    41 next
         xor r8d, dword [r13 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   192.0 alu3+agu0   50 next
         xor r12d, r8d                                                    ;   193.0 alu2    50 next
-        xor r8d, dword [rsp + 188]                                       ;   193.0 alu0+agu1   50 next
+        xor r8d, dword [rsp + 196]                                       ;   193.0 alu0+agu1   50 next
         xor esi, r12d                                                    ;   194.0 alu1   108 r
         xor ebp, r12d                                                    ;   194.0 alu3   108 r
         movzx r11d, r8b                                                  ;   194.0 alu2    41 next
         shr r8d, 7                                                       ;   194.0 alu1    41 next
         mov r8d, dword [r13 + r8*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   195.0 agu2    44 next
-        xor r8d, dword [rsp + 92]                                        ;   199.0 alu0+agu0   44 next
+        xor r8d, dword [rsp + 96]                                        ;   199.0 alu0+agu0   44 next
         xor r8d, dword [r13 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   200.0 alu3+agu1   44 next
         mov r11d, esi                                                    ;   195.0         50 next copy
-        xor r11d, dword [rsp + 200]                                      ;   195.0 alu2+agu2   50 next
+        xor r11d, dword [rsp + 212]                                      ;   195.0 alu2+agu2   50 next
         movzx r12d, r11b                                                 ;   196.0 alu1    41 next
         shr r11d, 7                                                      ;   196.0 alu2    41 next
         mov r11d, dword [r13 + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   197.0 agu0    44 next
@@ -497,15 +497,15 @@ $kasumi_decrypt:
         xor r11d, dword [r13 + r8*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   208.0 alu0+agu2   50 next
         xor r11d, ebp                                                    ;   209.0 alu3    50 next
         mov r8d, ebp                                                     ;   208.0         50 next copy
-        xor r8d, dword [rsp + 204]                                       ;   208.0 alu1+agu0   50 next
+        xor r8d, dword [rsp + 216]                                       ;   208.0 alu1+agu0   50 next
         movzx r12d, r8b                                                  ;   209.0 alu2    41 next
         shr r8d, 7                                                       ;   209.0 alu1    41 next
         mov r8d, dword [r13 + r8*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   210.0 agu1    44 next
-        mov r15d, dword [rsp + 124]                                      ;   201.0 agu2    72 k2 reload
+        mov r15d, dword [rsp + 128]                                      ;   201.0 agu2    72 k2 reload
         xor r8d, r15d                                                    ;   214.0 alu0    44 next
         xor r8d, dword [r13 + r12*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   215.0 alu3+agu0   44 next
         mov r12d, r11d                                                   ;   210.0         50 next copy
-        xor r12d, dword [rsp + 208]                                      ;   210.0 alu2+agu1   50 next
+        xor r12d, dword [rsp + 220]                                      ;   210.0 alu2+agu1   50 next
         movzx eax, r12b                                                  ;   211.0 alu1    41 next
         shr r12d, 7                                                      ;   211.0 alu2    41 next
         mov r12d, dword [r13 + r12*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   212.0 agu2    44 next
@@ -521,14 +521,14 @@ $kasumi_decrypt:
         xor r12d, dword [r13 + r8*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   223.0 alu0+agu1   58 r
         xor r12d, r11d                                                   ;   224.0 alu1    58 r
         xor edi, r11d                                                    ;   223.0 alu3   108 r
-        and r11d, dword [rsp + 192]                                      ;   223.0 alu2+agu2   58 r
+        and r11d, dword [rsp + 204]                                      ;   223.0 alu2+agu2   58 r
         lea r8d, [r11*2]                                                 ;   224.0 alu0    58 r
         shr r11d, 0xf                                                    ;   224.0 alu1    58 r
         movzx r8d, r8w                                                   ;   225.0 alu3    58 r
         or r11d, r8d                                                     ;   226.0 alu2    58 r
         xor r12d, r11d                                                   ;   227.0 alu0    58 r
         xor r10d, r12d                                                   ;   228.0 alu1   108 r
-        or r12d, dword [rsp + 196]                                       ;   228.0 alu3+agu0   59 r
+        or r12d, dword [rsp + 208]                                       ;   228.0 alu3+agu0   59 r
         lea r8d, [r12*2]                                                 ;   229.0 alu2    59 r
         shr r12d, 0xf                                                    ;   229.0 alu1    59 r
         movzx r8d, r8w                                                   ;   230.0 alu0    59 r
@@ -536,27 +536,27 @@ $kasumi_decrypt:
         xor edi, r12d                                                    ;   232.0 alu2   108 r
         mov r8d, r10d                                                    ;   229.0         58 r copy
         mov r11d, edi                                                    ;   233.0         58 r copy
-        and r11d, dword [rsp + 212]                                      ;   233.0 alu1+agu1   58 r
+        and r11d, dword [rsp + 224]                                      ;   233.0 alu1+agu1   58 r
         lea r12d, [r11*2]                                                ;   234.0 alu0    58 r
         shr r11d, 0xf                                                    ;   234.0 alu2    58 r
         movzx r12d, r12w                                                 ;   235.0 alu3    58 r
         or r11d, r12d                                                    ;   236.0 alu1    58 r
         xor r8d, r11d                                                    ;   237.0 alu0    58 r
         mov r11d, edi                                                    ;   233.0         50 next copy
-        xor r11d, dword [rsp + 220]                                      ;   233.0 alu2+agu2   50 next
+        xor r11d, dword [rsp + 232]                                      ;   233.0 alu2+agu2   50 next
         shl edi, 0x10                                                    ;   233.0 alu1   107 dst
         or r10d, edi                                                     ;   234.0 alu3   107 dst
         bswap r10d                                                       ;   235.0 alu0   138 dst
         mov dword [r9], r10d                                             ;   236.0 agu0+st1  138 dst
         mov edi, r8d                                                     ;   238.0         59 r copy
-        or edi, dword [rsp + 216]                                        ;   238.0 alu2+agu1   59 r
+        or edi, dword [rsp + 228]                                        ;   238.0 alu2+agu1   59 r
         lea r10d, [rdi*2]                                                ;   239.0 alu1    59 r
         shr edi, 0xf                                                     ;   239.0 alu2    59 r
         movzx r10d, r10w                                                 ;   240.0 alu3    59 r
         or edi, r10d                                                     ;   241.0 alu0    59 r
         xor r11d, edi                                                    ;   242.0 alu1    50 next
         mov edi, r8d                                                     ;   238.0         50 next copy
-        xor r8d, dword [rsp + 224]                                       ;   238.0 alu2+agu2   50 next
+        xor r8d, dword [rsp + 192]                                       ;   238.0 alu2+agu2   50 next
         movzx r10d, r8b                                                  ;   239.0 alu3    41 next
         shr r8d, 7                                                       ;   239.0 alu1    41 next
         mov r8d, dword [r13 + r8*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   240.0 agu0    44 next
@@ -576,7 +576,7 @@ $kasumi_decrypt:
         xor edi, dword [r13 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   255.0 alu3+agu0   50 next
         xor edi, dword [r13 + r10*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   256.0 alu0+agu1   50 next
         xor r8d, edi                                                     ;   257.0 alu2    50 next
-        xor edi, dword [rsp + 228]                                       ;   257.0 alu1+agu2   50 next
+        xor edi, dword [rsp + 200]                                       ;   257.0 alu1+agu2   50 next
         xor esi, r8d                                                     ;   258.0 alu3   108 r
         xor ebp, r8d                                                     ;   258.0 alu0   108 r
         movzx r8d, dil                                                   ;   258.0 alu2    41 next

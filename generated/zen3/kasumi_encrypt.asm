@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 101 uops, planned 38.2; bounds: width 16.8, ports 33.3, path 4.0
+;   body: 101 uops, planned 36.3; bounds: width 16.8, ports 33.3, path 4.0
 ;   blocks: 423 uops, planned 265.0; bounds: width 70.5, ports 85.8, path 241.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,111 +58,111 @@ $kasumi_encrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0xe8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 224], ecx                                       ;                    argument
+        mov dword [rsp + 44], ecx                                        ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   143 k reload
         movzx esi, word [r8]                                             ;     4.0 agu1   143 k
-        mov dword [rsp + 32], esi                                        ;     8.0 agu2+st0  143 k
-        movzx esi, word [r8 + 68]                                        ;     4.0 agu0   143 k
-        mov dword [rsp + 36], esi                                        ;     8.0 agu1+st1  143 k
-        movzx esi, word [r8 + 18]                                        ;     4.0 agu2   143 k
-        mov dword [rsp + 40], esi                                        ;     8.0 agu0+st0  143 k
-        movzx esi, word [r8 + 42]                                        ;     4.0 agu1   143 k
-        mov dword [rsp + 44], esi                                        ;     8.0 agu2+st1  143 k
-        movzx esi, word [r8 + 60]                                        ;     4.0 agu0   143 k
-        mov dword [rsp + 48], esi                                        ;     8.0 agu1+st0  143 k
-        movzx esi, word [r8 + 88]                                        ;     4.0 agu2   143 k
-        mov dword [rsp + 52], esi                                        ;     8.0 agu0+st1  143 k
-        movzx esi, word [r8 + 86]                                        ;     4.2 agu1   143 k
-        mov dword [rsp + 56], esi                                        ;     8.2 agu2+st0  143 k
-        movzx esi, word [r8 + 94]                                        ;     5.0 agu0   143 k
-        mov dword [rsp + 60], esi                                        ;     9.0 agu1+st1  143 k
-        movzx esi, word [r8 + 2]                                         ;     5.3 agu2   143 k
-        mov dword [rsp + 64], esi                                        ;     9.3 agu0+st0  143 k
-        movzx esi, word [r8 + 70]                                        ;     6.2 agu1   143 k
-        mov dword [rsp + 68], esi                                        ;    10.2 agu2+st1  143 k
-        movzx esi, word [r8 + 20]                                        ;     7.0 agu0   143 k
-        mov dword [rsp + 72], esi                                        ;    11.0 agu1+st0  143 k
-        movzx esi, word [r8 + 44]                                        ;     7.3 agu2   143 k
-        mov dword [rsp + 76], esi                                        ;    11.3 agu0+st1  143 k
-        movzx esi, word [r8 + 62]                                        ;     8.2 agu1   143 k
-        mov dword [rsp + 80], esi                                        ;    12.2 agu2+st0  143 k
-        movzx esi, word [r8 + 90]                                        ;     9.0 agu0   143 k
-        mov dword [rsp + 84], esi                                        ;    13.0 agu1+st1  143 k
-        movzx esi, word [r8 + 80]                                        ;     9.3 agu2   143 k
-        mov dword [rsp + 88], esi                                        ;    13.3 agu0+st0  143 k
-        movzx esi, word [r8 + 4]                                         ;    10.2 agu1   143 k
-        mov dword [rsp + 92], esi                                        ;    14.2 agu2+st1  143 k
-        movzx esi, word [r8 + 72]                                        ;    11.0 agu0   143 k
-        mov dword [rsp + 96], esi                                        ;    15.0 agu1+st0  143 k
-        movzx esi, word [r8 + 22]                                        ;    11.3 agu2   143 k
-        mov dword [rsp + 100], esi                                       ;    15.3 agu0+st1  143 k
-        movzx esi, word [r8 + 46]                                        ;    12.2 agu1   143 k
-        mov dword [rsp + 104], esi                                       ;    16.2 agu2+st0  143 k
-        movzx esi, word [r8 + 48]                                        ;    13.0 agu0   143 k
-        mov dword [rsp + 108], esi                                       ;    17.0 agu1+st1  143 k
-        movzx esi, word [r8 + 92]                                        ;    13.3 agu2   143 k
-        mov dword [rsp + 112], esi                                       ;    17.3 agu0+st0  143 k
-        movzx esi, word [r8 + 82]                                        ;    14.2 agu1   143 k
-        mov dword [rsp + 116], esi                                       ;    18.2 agu2+st1  143 k
-        movzx esi, word [r8 + 6]                                         ;    15.0 agu0   143 k
-        mov dword [rsp + 120], esi                                       ;    19.0 agu1+st0  143 k
-        movzx esi, word [r8 + 74]                                        ;    15.3 agu2   143 k
-        mov dword [rsp + 124], esi                                       ;    19.3 agu0+st1  143 k
-        movzx esi, word [r8 + 24]                                        ;    16.2 agu1   143 k
-        mov dword [rsp + 128], esi                                       ;    20.2 agu2+st0  143 k
-        movzx esi, word [r8 + 32]                                        ;    17.0 agu0   143 k
-        mov dword [rsp + 132], esi                                       ;    21.0 agu1+st1  143 k
-        movzx esi, word [r8 + 50]                                        ;    17.3 agu2   143 k
-        mov dword [rsp + 136], esi                                       ;    21.3 agu0+st0  143 k
-        movzx esi, word [r8 + 84]                                        ;    18.2 agu1   143 k
-        mov dword [rsp + 140], esi                                       ;    22.2 agu2+st1  143 k
-        movzx esi, word [r8 + 8]                                         ;    19.0 agu0   143 k
-        mov dword [rsp + 144], esi                                       ;    23.0 agu1+st0  143 k
-        movzx esi, word [r8 + 76]                                        ;    19.3 agu2   143 k
-        mov dword [rsp + 148], esi                                       ;    23.3 agu0+st1  143 k
-        movzx esi, word [r8 + 26]                                        ;    20.2 agu1   143 k
-        mov dword [rsp + 152], esi                                       ;    24.2 agu2+st0  143 k
-        movzx esi, word [r8 + 34]                                        ;    21.0 agu0   143 k
-        mov dword [rsp + 156], esi                                       ;    25.0 agu1+st1  143 k
-        movzx esi, word [r8 + 52]                                        ;    21.3 agu2   143 k
-        mov dword [rsp + 160], esi                                       ;    25.3 agu0+st0  143 k
-        movzx esi, word [r8 + 10]                                        ;    22.2 agu1   143 k
-        mov dword [rsp + 164], esi                                       ;    26.2 agu2+st1  143 k
-        movzx esi, word [r8 + 78]                                        ;    23.0 agu0   143 k
-        mov dword [rsp + 168], esi                                       ;    27.0 agu1+st0  143 k
-        movzx esi, word [r8 + 28]                                        ;    23.3 agu2   143 k
-        mov dword [rsp + 172], esi                                       ;    27.3 agu0+st1  143 k
-        movzx esi, word [r8 + 36]                                        ;    24.2 agu1   143 k
-        mov dword [rsp + 176], esi                                       ;    28.2 agu2+st0  143 k
-        movzx esi, word [r8 + 54]                                        ;    25.0 agu0   143 k
-        mov dword [rsp + 180], esi                                       ;    29.0 agu1+st1  143 k
-        movzx esi, word [r8 + 12]                                        ;    25.3 agu2   143 k
-        mov dword [rsp + 184], esi                                       ;    29.3 agu0+st0  143 k
-        movzx esi, word [r8 + 64]                                        ;    26.2 agu1   143 k
-        mov dword [rsp + 188], esi                                       ;    30.2 agu2+st1  143 k
-        movzx esi, word [r8 + 30]                                        ;    27.0 agu0   143 k
-        mov dword [rsp + 192], esi                                       ;    31.0 agu1+st0  143 k
-        movzx esi, word [r8 + 38]                                        ;    27.3 agu2   143 k
-        mov dword [rsp + 196], esi                                       ;    31.3 agu0+st1  143 k
-        movzx esi, word [r8 + 56]                                        ;    28.2 agu1   143 k
-        mov dword [rsp + 200], esi                                       ;    32.2 agu2+st0  143 k
-        movzx esi, word [r8 + 14]                                        ;    29.0 agu0   143 k
-        mov dword [rsp + 204], esi                                       ;    33.0 agu1+st1  143 k
-        movzx esi, word [r8 + 66]                                        ;    29.3 agu2   143 k
-        mov dword [rsp + 208], esi                                       ;    33.3 agu0+st0  143 k
-        movzx esi, word [r8 + 16]                                        ;    30.2 agu1   143 k
-        mov dword [rsp + 212], esi                                       ;    34.2 agu2+st1  143 k
-        movzx esi, word [r8 + 40]                                        ;    31.0 agu0   143 k
-        mov dword [rsp + 216], esi                                       ;    35.0 agu1+st0  143 k
-        movzx esi, word [r8 + 58]                                        ;    31.3 agu2   143 k
-        mov dword [rsp + 220], esi                                       ;    35.3 agu0+st1  143 k
-        mov r8d, dword [rsp + 224]                                       ;    32.2 agu1   143 k
-        shl r8, 3                                                        ;    36.2 alu1   143 k
-        add r8, qword [rsp + 8]                                          ;    37.2 alu0+agu2  143 k
-        mov qword [rsp + 16], r8                                         ;    38.2 agu0+st0  143 k
-        cmp dword [rsp + 224], 0                                         ;                    no blocks?
+        movzx edi, word [r8 + 68]                                        ;     4.0 agu2   143 k
+        movzx ebp, word [r8 + 18]                                        ;     4.0 agu0   143 k
+        movzx r9d, word [r8 + 42]                                        ;     4.0 agu1   143 k
+        movzx r10d, word [r8 + 60]                                       ;     4.0 agu2   143 k
+        movzx r11d, word [r8 + 88]                                       ;     4.0 agu0   143 k
+        movzx r12d, word [r8 + 86]                                       ;     4.0 agu1   143 k
+        movzx r13d, word [r8 + 94]                                       ;     4.0 agu2   143 k
+        movzx r14d, word [r8 + 2]                                        ;     4.0 agu0   143 k
+        movzx r15d, word [r8 + 70]                                       ;     4.0 agu1   143 k
+        movzx eax, word [r8 + 20]                                        ;     4.0 agu2   143 k
+        movzx ecx, word [r8 + 44]                                        ;     4.0 agu0   143 k
+        movzx edx, word [r8 + 62]                                        ;     4.2 agu1   143 k
+        movzx ebx, word [r8 + 40]                                        ;     4.3 agu2   143 k
+        mov dword [rsp + 32], esi                                        ;     8.0 agu0+st0  143 k
+        movzx esi, word [r8 + 58]                                        ;     5.2 agu1   143 k
+        mov dword [rsp + 36], edi                                        ;     8.0 agu2+st1  143 k
+        mov dword [rsp + 40], ebp                                        ;     8.0 agu0+st0  143 k
+        mov edi, dword [rsp + 44]                                        ;     6.2 agu1   143 k
+        shl rdi, 3                                                       ;    10.2 alu1   143 k
+        mov dword [rsp + 48], r9d                                        ;     8.0 agu2+st1  143 k
+        mov dword [rsp + 52], r10d                                       ;     8.0 agu0+st0  143 k
+        mov dword [rsp + 56], r11d                                       ;     8.0 agu1+st1  143 k
+        mov dword [rsp + 60], r12d                                       ;     8.0 agu2+st0  143 k
+        mov dword [rsp + 64], r13d                                       ;     8.0 agu0+st1  143 k
+        mov dword [rsp + 68], r14d                                       ;     8.2 agu1+st0  143 k
+        mov dword [rsp + 72], r15d                                       ;     8.3 agu2+st1  143 k
+        mov dword [rsp + 76], eax                                        ;     9.0 agu0+st0  143 k
+        add rdi, qword [rsp + 8]                                         ;    11.2 alu0+agu1  143 k
+        mov dword [rsp + 80], ecx                                        ;     9.3 agu2+st1  143 k
+        mov dword [rsp + 84], edx                                        ;    10.0 agu0+st0  143 k
+        movzx ebp, word [r8 + 90]                                        ;    10.2 agu1   143 k reload
+        mov dword [rsp + 88], ebp                                        ;    14.2 agu2+st1  143 k
+        movzx ebp, word [r8 + 80]                                        ;    11.0 agu0   143 k reload
+        mov dword [rsp + 92], ebp                                        ;    15.0 agu1+st0  143 k
+        movzx ebp, word [r8 + 4]                                         ;    11.3 agu2   143 k reload
+        mov dword [rsp + 96], ebp                                        ;    15.3 agu0+st1  143 k
+        movzx ebp, word [r8 + 72]                                        ;    12.2 agu1   143 k reload
+        mov dword [rsp + 100], ebp                                       ;    16.2 agu2+st0  143 k
+        movzx ebp, word [r8 + 22]                                        ;    13.0 agu0   143 k reload
+        mov dword [rsp + 104], ebp                                       ;    17.0 agu1+st1  143 k
+        movzx ebp, word [r8 + 46]                                        ;    13.3 agu2   143 k reload
+        mov dword [rsp + 108], ebp                                       ;    17.3 agu0+st0  143 k
+        movzx ebp, word [r8 + 48]                                        ;    14.2 agu1   143 k reload
+        mov dword [rsp + 112], ebp                                       ;    18.2 agu2+st1  143 k
+        movzx ebp, word [r8 + 92]                                        ;    15.0 agu0   143 k reload
+        mov dword [rsp + 116], ebp                                       ;    19.0 agu1+st0  143 k
+        movzx ebp, word [r8 + 82]                                        ;    15.3 agu2   143 k reload
+        mov dword [rsp + 120], ebp                                       ;    19.3 agu0+st1  143 k
+        movzx ebp, word [r8 + 6]                                         ;    16.2 agu1   143 k reload
+        mov dword [rsp + 124], ebp                                       ;    20.2 agu2+st0  143 k
+        movzx ebp, word [r8 + 74]                                        ;    17.0 agu0   143 k reload
+        mov dword [rsp + 128], ebp                                       ;    21.0 agu1+st1  143 k
+        movzx ebp, word [r8 + 24]                                        ;    17.3 agu2   143 k reload
+        mov dword [rsp + 132], ebp                                       ;    21.3 agu0+st0  143 k
+        movzx ebp, word [r8 + 32]                                        ;    18.2 agu1   143 k reload
+        mov dword [rsp + 136], ebp                                       ;    22.2 agu2+st1  143 k
+        movzx ebp, word [r8 + 50]                                        ;    19.0 agu0   143 k reload
+        mov dword [rsp + 140], ebp                                       ;    23.0 agu1+st0  143 k
+        movzx ebp, word [r8 + 84]                                        ;    19.3 agu2   143 k reload
+        mov dword [rsp + 144], ebp                                       ;    23.3 agu0+st1  143 k
+        movzx ebp, word [r8 + 8]                                         ;    20.2 agu1   143 k reload
+        mov dword [rsp + 148], ebp                                       ;    24.2 agu2+st0  143 k
+        movzx ebp, word [r8 + 76]                                        ;    21.0 agu0   143 k reload
+        mov dword [rsp + 152], ebp                                       ;    25.0 agu1+st1  143 k
+        movzx ebp, word [r8 + 26]                                        ;    21.3 agu2   143 k reload
+        mov dword [rsp + 156], ebp                                       ;    25.3 agu0+st0  143 k
+        movzx ebp, word [r8 + 34]                                        ;    22.2 agu1   143 k reload
+        mov dword [rsp + 160], ebp                                       ;    26.2 agu2+st1  143 k
+        movzx ebp, word [r8 + 52]                                        ;    23.0 agu0   143 k reload
+        mov dword [rsp + 164], ebp                                       ;    27.0 agu1+st0  143 k
+        movzx ebp, word [r8 + 10]                                        ;    23.3 agu2   143 k reload
+        mov dword [rsp + 168], ebp                                       ;    27.3 agu0+st1  143 k
+        movzx ebp, word [r8 + 78]                                        ;    24.2 agu1   143 k reload
+        mov dword [rsp + 172], ebp                                       ;    28.2 agu2+st0  143 k
+        movzx ebp, word [r8 + 28]                                        ;    25.0 agu0   143 k reload
+        mov dword [rsp + 176], ebp                                       ;    29.0 agu1+st1  143 k
+        movzx ebp, word [r8 + 36]                                        ;    25.3 agu2   143 k reload
+        mov dword [rsp + 180], ebp                                       ;    29.3 agu0+st0  143 k
+        mov dword [rsp + 184], ebx                                       ;    26.2 agu1+st1  143 k
+        movzx ebp, word [r8 + 54]                                        ;    26.3 agu2   143 k reload
+        mov dword [rsp + 188], ebp                                       ;    30.3 agu0+st0  143 k
+        mov dword [rsp + 192], esi                                       ;    27.2 agu1+st1  143 k
+        movzx esi, word [r8 + 12]                                        ;    27.3 agu2   143 k reload
+        mov dword [rsp + 196], esi                                       ;    31.3 agu0+st0  143 k
+        mov qword [rsp + 16], rdi                                        ;    28.2 agu1+st1  143 k
+        movzx esi, word [r8 + 64]                                        ;    28.3 agu2   143 k reload
+        mov dword [rsp + 200], esi                                       ;    32.3 agu0+st0  143 k
+        movzx esi, word [r8 + 30]                                        ;    29.2 agu1   143 k reload
+        mov dword [rsp + 204], esi                                       ;    33.2 agu2+st1  143 k
+        movzx esi, word [r8 + 38]                                        ;    30.0 agu0   143 k reload
+        mov dword [rsp + 208], esi                                       ;    34.0 agu1+st0  143 k
+        movzx esi, word [r8 + 56]                                        ;    30.3 agu2   143 k reload
+        mov dword [rsp + 212], esi                                       ;    34.3 agu0+st1  143 k
+        movzx esi, word [r8 + 14]                                        ;    31.2 agu1   143 k reload
+        mov dword [rsp + 216], esi                                       ;    35.2 agu2+st0  143 k
+        movzx esi, word [r8 + 66]                                        ;    32.0 agu0   143 k reload
+        mov dword [rsp + 220], esi                                       ;    36.0 agu1+st1  143 k
+        movzx esi, word [r8 + 16]                                        ;    32.3 agu2   143 k reload
+        mov dword [rsp + 224], esi                                       ;    36.3 agu0+st0  143 k
+        cmp dword [rsp + 44], 0                                          ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
@@ -194,18 +194,18 @@ $kasumi_encrypt:
         or r13d, r14d                                                    ;    14.0 alu2    59 r
         xor r12d, r13d                                                   ;    15.0 alu0    50 next
         mov r13d, r11d                                                   ;    11.0         50 next copy
-        xor r13d, dword [rsp + 44]                                       ;    11.0 alu1+agu2   50 next
+        xor r13d, dword [rsp + 48]                                       ;    11.0 alu1+agu2   50 next
         movzx r14d, r13b                                                 ;    12.0 alu3    41 next
         shr r13d, 7                                                      ;    12.0 alu2    41 next
         lea r15, [rel kasumi_encrypt.tables]                             ;     7.0 alu0    41 next reload
         mov r13d, dword [r15 + r13*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    13.0 agu0    44 next
-        mov eax, dword [rsp + 56]                                        ;     7.3 agu1    72 k1 reload
+        mov eax, dword [rsp + 60]                                        ;     7.3 agu1    72 k1 reload
         xor r13d, eax                                                    ;    17.0 alu1    44 next
         xor r13d, dword [r15 + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    18.0 alu3+agu2   44 next
         movzx r14d, r12b                                                 ;    16.0 alu2    41 next
         shr r12d, 7                                                      ;    16.0 alu1    41 next
         mov r12d, dword [r15 + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    17.0 agu0    44 next
-        mov ecx, dword [rsp + 52]                                        ;    11.2 agu1    72 k1 reload
+        mov ecx, dword [rsp + 56]                                        ;    11.2 agu1    72 k1 reload
         xor r12d, ecx                                                    ;    21.0 alu0    44 next
         xor r12d, dword [r15 + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    22.0 alu3+agu2   44 next
         movzx r14d, r13b                                                 ;    19.0 alu2    44 next
@@ -217,22 +217,22 @@ $kasumi_encrypt:
         shr r12d, 7                                                      ;    23.0 alu1    41 next
         xor r11d, dword [r15 + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    29.0 alu0+agu0   50 next
         xor r13d, r11d                                                   ;    30.0 alu3    50 next
-        xor r11d, dword [rsp + 48]                                       ;    30.0 alu2+agu1   50 next
+        xor r11d, dword [rsp + 52]                                       ;    30.0 alu2+agu1   50 next
         xor edi, r13d                                                    ;    31.0 alu1   108 r
         xor r10d, r13d                                                   ;    31.0 alu0   108 r
         movzx r12d, r11b                                                 ;    31.0 alu3    41 next
         shr r11d, 7                                                      ;    31.0 alu2    41 next
         mov r11d, dword [r15 + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    32.0 agu2    44 next
-        mov r13d, dword [rsp + 60]                                       ;    19.2 agu0    72 k1 reload
+        mov r13d, dword [rsp + 64]                                       ;    19.2 agu0    72 k1 reload
         xor r11d, r13d                                                   ;    36.0 alu1    44 next
         xor r11d, dword [r15 + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    37.0 alu0+agu1   44 next
         mov r12d, edi                                                    ;    32.0         50 next copy
-        xor r12d, dword [rsp + 72]                                       ;    32.0 alu3+agu2   50 next
+        xor r12d, dword [rsp + 76]                                       ;    32.0 alu3+agu2   50 next
         movzx r14d, r12b                                                 ;    33.0 alu2    41 next
         shr r12d, 7                                                      ;    33.0 alu1    41 next
         mov r12d, dword [r15 + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    34.0 agu0    44 next
         xor r12d, dword [r15 + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    38.0 alu0+agu1   44 next
-        mov r14d, dword [rsp + 84]                                       ;    29.0 agu2    72 k2 reload
+        mov r14d, dword [rsp + 88]                                       ;    29.0 agu2    72 k2 reload
         xor r12d, r14d                                                   ;    39.0 alu3    44 next
         movzx edx, r11b                                                  ;    38.0 alu2    44 next
         xor r10d, dword [r15 + rdx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    43.0 alu1+agu0  108 r
@@ -244,19 +244,19 @@ $kasumi_encrypt:
         xor r12d, dword [r15 + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    45.0 alu2+agu0   50 next
         xor r12d, r10d                                                   ;    46.0 alu0    50 next
         mov r11d, r10d                                                   ;    45.0         50 next copy
-        xor r11d, dword [rsp + 76]                                       ;    45.0 alu3+agu1   50 next
+        xor r11d, dword [rsp + 80]                                       ;    45.0 alu3+agu1   50 next
         movzx edx, r11b                                                  ;    46.0 alu1    41 next
         shr r11d, 7                                                      ;    46.0 alu2    41 next
         mov r11d, dword [r15 + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    47.0 agu2    44 next
         xor r11d, ecx                                                    ;    51.0 alu0    44 next
         xor r11d, dword [r15 + rdx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    52.0 alu3+agu0   44 next
         mov edx, r12d                                                    ;    47.0         50 next copy
-        xor edx, dword [rsp + 80]                                        ;    47.0 alu1+agu1   50 next
+        xor edx, dword [rsp + 84]                                        ;    47.0 alu1+agu1   50 next
         movzx ebx, dl                                                    ;    48.0 alu2    41 next
         shr edx, 7                                                       ;    48.0 alu1    41 next
         mov edx, dword [r15 + rdx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    49.0 agu2    44 next
         xor edx, dword [r15 + rbx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    53.0 alu0+agu0   44 next
-        mov ebx, dword [rsp + 88]                                        ;    44.0 agu1    72 k2 reload
+        mov ebx, dword [rsp + 92]                                        ;    44.0 agu1    72 k2 reload
         xor edx, ebx                                                     ;    54.0 alu3    44 next
         movzx ecx, r11b                                                  ;    53.0 alu2    44 next
         xor r12d, dword [r15 + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    58.0 alu1+agu2   50 next
@@ -268,14 +268,14 @@ $kasumi_encrypt:
         xor ecx, dword [r15 + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    60.0 alu0+agu2   58 r
         xor ecx, r12d                                                    ;    61.0 alu2    58 r
         xor esi, r12d                                                    ;    60.0 alu3   108 r
-        and r12d, dword [rsp + 64]                                       ;    60.0 alu1+agu0   58 r
+        and r12d, dword [rsp + 68]                                       ;    60.0 alu1+agu0   58 r
         lea r11d, [r12*2]                                                ;    61.0 alu0    58 r
         shr r12d, 0xf                                                    ;    61.0 alu2    58 r
         movzx r11d, r11w                                                 ;    62.0 alu3    58 r
         or r12d, r11d                                                    ;    63.0 alu1    58 r
         xor ecx, r12d                                                    ;    64.0 alu0    58 r
         xor ebp, ecx                                                     ;    65.0 alu2   108 r
-        or ecx, dword [rsp + 68]                                         ;    65.0 alu3+agu1   59 r
+        or ecx, dword [rsp + 72]                                         ;    65.0 alu3+agu1   59 r
         lea r11d, [rcx*2]                                                ;    66.0 alu1    59 r
         shr ecx, 0xf                                                     ;    66.0 alu2    59 r
         movzx r11d, r11w                                                 ;    67.0 alu0    59 r
@@ -283,23 +283,23 @@ $kasumi_encrypt:
         xor esi, ecx                                                     ;    69.0 alu1   108 r
         mov r11d, ebp                                                    ;    66.0         58 r copy
         mov r12d, esi                                                    ;    70.0         58 r copy
-        and r12d, dword [rsp + 92]                                       ;    70.0 alu2+agu2   58 r
+        and r12d, dword [rsp + 96]                                       ;    70.0 alu2+agu2   58 r
         lea ecx, [r12*2]                                                 ;    71.0 alu0    58 r
         shr r12d, 0xf                                                    ;    71.0 alu1    58 r
         movzx ecx, cx                                                    ;    72.0 alu3    58 r
         or r12d, ecx                                                     ;    73.0 alu2    58 r
         xor r11d, r12d                                                   ;    74.0 alu0    58 r
         mov r12d, esi                                                    ;    70.0         50 next copy
-        xor r12d, dword [rsp + 100]                                      ;    70.0 alu1+agu0   50 next
+        xor r12d, dword [rsp + 104]                                      ;    70.0 alu1+agu0   50 next
         mov ecx, r11d                                                    ;    75.0         59 r copy
-        or ecx, dword [rsp + 96]                                         ;    75.0 alu3+agu1   59 r
+        or ecx, dword [rsp + 100]                                        ;    75.0 alu3+agu1   59 r
         lea edx, [rcx*2]                                                 ;    76.0 alu2    59 r
         shr ecx, 0xf                                                     ;    76.0 alu1    59 r
         movzx edx, dx                                                    ;    77.0 alu0    59 r
         or ecx, edx                                                      ;    78.0 alu3    59 r
         xor r12d, ecx                                                    ;    79.0 alu2    50 next
         mov ecx, r11d                                                    ;    75.0         50 next copy
-        xor ecx, dword [rsp + 104]                                       ;    75.0 alu1+agu2   50 next
+        xor ecx, dword [rsp + 108]                                       ;    75.0 alu1+agu2   50 next
         movzx edx, cl                                                    ;    76.0 alu0    41 next
         shr ecx, 7                                                       ;    76.0 alu2    41 next
         mov ecx, dword [r15 + rcx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    77.0 agu0    44 next
@@ -309,7 +309,7 @@ $kasumi_encrypt:
         shr r12d, 7                                                      ;    80.0 alu2    41 next
         mov r12d, dword [r15 + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    81.0 agu2    44 next
         xor r12d, dword [r15 + rdx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    85.0 alu3+agu0   44 next
-        mov edx, dword [rsp + 112]                                       ;    75.3 agu1    72 k1 reload
+        mov edx, dword [rsp + 116]                                       ;    75.3 agu1    72 k1 reload
         xor r12d, edx                                                    ;    86.0 alu1    44 next
         movzx r14d, cl                                                   ;    83.0 alu0    44 next
         shr ecx, 7                                                       ;    83.0 alu2    41 next
@@ -320,17 +320,17 @@ $kasumi_encrypt:
         shr r12d, 7                                                      ;    87.0 alu2    41 next
         xor r11d, dword [r15 + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    93.0 alu3+agu2   50 next
         xor ecx, r11d                                                    ;    94.0 alu1    50 next
-        xor r11d, dword [rsp + 108]                                      ;    94.0 alu0+agu0   50 next
+        xor r11d, dword [rsp + 112]                                      ;    94.0 alu0+agu0   50 next
         xor edi, ecx                                                     ;    95.0 alu2   108 r
         xor r10d, ecx                                                    ;    95.0 alu3   108 r
         movzx r12d, r11b                                                 ;    95.0 alu1    41 next
         shr r11d, 7                                                      ;    95.0 alu2    41 next
         mov r11d, dword [r15 + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    96.0 agu1    44 next
-        mov r14d, dword [rsp + 116]                                      ;    83.2 agu2    72 k1 reload
+        mov r14d, dword [rsp + 120]                                      ;    83.2 agu2    72 k1 reload
         xor r11d, r14d                                                   ;   100.0 alu0    44 next
         xor r11d, dword [r15 + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   101.0 alu3+agu0   44 next
         mov r12d, edi                                                    ;    96.0         50 next copy
-        xor r12d, dword [rsp + 128]                                      ;    96.0 alu1+agu1   50 next
+        xor r12d, dword [rsp + 132]                                      ;    96.0 alu1+agu1   50 next
         movzx ecx, r12b                                                  ;    97.0 alu2    41 next
         shr r12d, 7                                                      ;    97.0 alu1    41 next
         mov r12d, dword [r15 + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    98.0 agu2    44 next
@@ -346,19 +346,19 @@ $kasumi_encrypt:
         xor r12d, dword [r15 + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   109.0 alu2+agu1   50 next
         xor r12d, r10d                                                   ;   110.0 alu0    50 next
         mov r11d, r10d                                                   ;   109.0         50 next copy
-        xor r11d, dword [rsp + 132]                                      ;   109.0 alu3+agu2   50 next
+        xor r11d, dword [rsp + 136]                                      ;   109.0 alu3+agu2   50 next
         movzx ecx, r11b                                                  ;   110.0 alu1    41 next
         shr r11d, 7                                                      ;   110.0 alu2    41 next
         mov r11d, dword [r15 + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   111.0 agu0    44 next
         xor r11d, edx                                                    ;   115.0 alu0    44 next
         xor r11d, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   116.0 alu3+agu1   44 next
         mov ecx, r12d                                                    ;   111.0         50 next copy
-        xor ecx, dword [rsp + 136]                                       ;   111.0 alu1+agu2   50 next
+        xor ecx, dword [rsp + 140]                                       ;   111.0 alu1+agu2   50 next
         movzx edx, cl                                                    ;   112.0 alu2    41 next
         shr ecx, 7                                                       ;   112.0 alu1    41 next
         mov ecx, dword [r15 + rcx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   113.0 agu0    44 next
         xor ecx, dword [r15 + rdx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   117.0 alu0+agu1   44 next
-        mov edx, dword [rsp + 140]                                       ;   108.0 agu2    72 k2 reload
+        mov edx, dword [rsp + 144]                                       ;   108.0 agu2    72 k2 reload
         xor ecx, edx                                                     ;   118.0 alu3    44 next
         movzx edx, r11b                                                  ;   117.0 alu2    44 next
         xor r12d, dword [r15 + rdx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   122.0 alu1+agu0   50 next
@@ -370,14 +370,14 @@ $kasumi_encrypt:
         xor ecx, dword [r15 + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   124.0 alu0+agu0   58 r
         xor ecx, r12d                                                    ;   125.0 alu2    58 r
         xor esi, r12d                                                    ;   124.0 alu3   108 r
-        and r12d, dword [rsp + 120]                                      ;   124.0 alu1+agu1   58 r
+        and r12d, dword [rsp + 124]                                      ;   124.0 alu1+agu1   58 r
         lea r11d, [r12*2]                                                ;   125.0 alu0    58 r
         shr r12d, 0xf                                                    ;   125.0 alu2    58 r
         movzx r11d, r11w                                                 ;   126.0 alu3    58 r
         or r12d, r11d                                                    ;   127.0 alu1    58 r
         xor ecx, r12d                                                    ;   128.0 alu0    58 r
         xor ebp, ecx                                                     ;   129.0 alu2   108 r
-        or ecx, dword [rsp + 124]                                        ;   129.0 alu3+agu2   59 r
+        or ecx, dword [rsp + 128]                                        ;   129.0 alu3+agu2   59 r
         lea r11d, [rcx*2]                                                ;   130.0 alu1    59 r
         shr ecx, 0xf                                                     ;   130.0 alu2    59 r
         movzx r11d, r11w                                                 ;   131.0 alu0    59 r
@@ -385,23 +385,23 @@ $kasumi_encrypt:
         xor esi, ecx                                                     ;   133.0 alu1   108 r
         mov r11d, ebp                                                    ;   130.0         58 r copy
         mov r12d, esi                                                    ;   134.0         58 r copy
-        and r12d, dword [rsp + 144]                                      ;   134.0 alu2+agu0   58 r
+        and r12d, dword [rsp + 148]                                      ;   134.0 alu2+agu0   58 r
         lea ecx, [r12*2]                                                 ;   135.0 alu0    58 r
         shr r12d, 0xf                                                    ;   135.0 alu1    58 r
         movzx ecx, cx                                                    ;   136.0 alu3    58 r
         or r12d, ecx                                                     ;   137.0 alu2    58 r
         xor r11d, r12d                                                   ;   138.0 alu0    58 r
         mov r12d, esi                                                    ;   134.0         50 next copy
-        xor r12d, dword [rsp + 152]                                      ;   134.0 alu1+agu1   50 next
+        xor r12d, dword [rsp + 156]                                      ;   134.0 alu1+agu1   50 next
         mov ecx, r11d                                                    ;   139.0         59 r copy
-        or ecx, dword [rsp + 148]                                        ;   139.0 alu3+agu2   59 r
+        or ecx, dword [rsp + 152]                                        ;   139.0 alu3+agu2   59 r
         lea edx, [rcx*2]                                                 ;   140.0 alu2    59 r
         shr ecx, 0xf                                                     ;   140.0 alu1    59 r
         movzx edx, dx                                                    ;   141.0 alu0    59 r
         or ecx, edx                                                      ;   142.0 alu3    59 r
         xor r12d, ecx                                                    ;   143.0 alu2    50 next
         mov ecx, r11d                                                    ;   139.0         50 next copy
-        xor ecx, dword [rsp + 156]                                       ;   139.0 alu1+agu0   50 next
+        xor ecx, dword [rsp + 160]                                       ;   139.0 alu1+agu0   50 next
         movzx edx, cl                                                    ;   140.0 alu0    41 next
         shr ecx, 7                                                       ;   140.0 alu2    41 next
         mov ecx, dword [r15 + rcx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   141.0 agu1    44 next
@@ -421,7 +421,7 @@ $kasumi_encrypt:
         shr r12d, 7                                                      ;   151.0 alu2    41 next
         xor r11d, dword [r15 + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   157.0 alu3+agu2   50 next
         xor ecx, r11d                                                    ;   158.0 alu1    50 next
-        xor r11d, dword [rsp + 160]                                      ;   158.0 alu0+agu0   50 next
+        xor r11d, dword [rsp + 164]                                      ;   158.0 alu0+agu0   50 next
         xor edi, ecx                                                     ;   159.0 alu2   108 r
         xor r10d, ecx                                                    ;   159.0 alu3   108 r
         movzx r12d, r11b                                                 ;   159.0 alu1    41 next
@@ -430,7 +430,7 @@ $kasumi_encrypt:
         xor r11d, eax                                                    ;   164.0 alu0    44 next
         xor r11d, dword [r15 + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   165.0 alu3+agu2   44 next
         mov r12d, edi                                                    ;   160.0         50 next copy
-        xor r12d, dword [rsp + 172]                                      ;   160.0 alu1+agu0   50 next
+        xor r12d, dword [rsp + 176]                                      ;   160.0 alu1+agu0   50 next
         movzx r13d, r12b                                                 ;   161.0 alu2    41 next
         shr r12d, 7                                                      ;   161.0 alu1    41 next
         mov r12d, dword [r15 + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   162.0 agu1    44 next
@@ -446,19 +446,19 @@ $kasumi_encrypt:
         xor r12d, dword [r15 + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   173.0 alu2+agu0   50 next
         xor r12d, r10d                                                   ;   174.0 alu0    50 next
         mov r11d, r10d                                                   ;   173.0         50 next copy
-        xor r11d, dword [rsp + 176]                                      ;   173.0 alu3+agu1   50 next
+        xor r11d, dword [rsp + 180]                                      ;   173.0 alu3+agu1   50 next
         movzx r13d, r11b                                                 ;   174.0 alu1    41 next
         shr r11d, 7                                                      ;   174.0 alu2    41 next
         mov r11d, dword [r15 + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   175.0 agu2    44 next
         xor r11d, ebx                                                    ;   179.0 alu0    44 next
         xor r11d, dword [r15 + r13*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   180.0 alu3+agu0   44 next
         mov r13d, r12d                                                   ;   175.0         50 next copy
-        xor r13d, dword [rsp + 180]                                      ;   175.0 alu1+agu1   50 next
+        xor r13d, dword [rsp + 188]                                      ;   175.0 alu1+agu1   50 next
         movzx ecx, r13b                                                  ;   176.0 alu2    41 next
         shr r13d, 7                                                      ;   176.0 alu1    41 next
         mov r13d, dword [r15 + r13*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   177.0 agu2    44 next
         xor r13d, dword [r15 + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   181.0 alu0+agu0   44 next
-        xor r13d, dword [rsp + 52]                                       ;   182.0 alu3+agu1   44 next
+        xor r13d, dword [rsp + 56]                                       ;   182.0 alu3+agu1   44 next
         movzx ecx, r11b                                                  ;   181.0 alu2    44 next
         xor r12d, dword [r15 + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   186.0 alu1+agu2   50 next
         shr r11d, 7                                                      ;   181.0 alu2    41 next
@@ -469,14 +469,14 @@ $kasumi_encrypt:
         xor r13d, dword [r15 + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   188.0 alu0+agu2   58 r
         xor r13d, r12d                                                   ;   189.0 alu2    58 r
         xor esi, r12d                                                    ;   188.0 alu3   108 r
-        and r12d, dword [rsp + 164]                                      ;   188.0 alu1+agu0   58 r
+        and r12d, dword [rsp + 168]                                      ;   188.0 alu1+agu0   58 r
         lea r11d, [r12*2]                                                ;   189.0 alu0    58 r
         shr r12d, 0xf                                                    ;   189.0 alu2    58 r
         movzx r11d, r11w                                                 ;   190.0 alu3    58 r
         or r12d, r11d                                                    ;   191.0 alu1    58 r
         xor r13d, r12d                                                   ;   192.0 alu0    58 r
         xor ebp, r13d                                                    ;   193.0 alu2   108 r
-        or r13d, dword [rsp + 168]                                       ;   193.0 alu3+agu1   59 r
+        or r13d, dword [rsp + 172]                                       ;   193.0 alu3+agu1   59 r
         lea r11d, [r13*2]                                                ;   194.0 alu1    59 r
         shr r13d, 0xf                                                    ;   194.0 alu2    59 r
         movzx r11d, r11w                                                 ;   195.0 alu0    59 r
@@ -484,23 +484,23 @@ $kasumi_encrypt:
         xor esi, r13d                                                    ;   197.0 alu1   108 r
         mov r11d, ebp                                                    ;   194.0         58 r copy
         mov r12d, esi                                                    ;   198.0         58 r copy
-        and r12d, dword [rsp + 184]                                      ;   198.0 alu2+agu2   58 r
+        and r12d, dword [rsp + 196]                                      ;   198.0 alu2+agu2   58 r
         lea r13d, [r12*2]                                                ;   199.0 alu0    58 r
         shr r12d, 0xf                                                    ;   199.0 alu1    58 r
         movzx r13d, r13w                                                 ;   200.0 alu3    58 r
         or r12d, r13d                                                    ;   201.0 alu2    58 r
         xor r11d, r12d                                                   ;   202.0 alu0    58 r
         mov r12d, esi                                                    ;   198.0         50 next copy
-        xor r12d, dword [rsp + 192]                                      ;   198.0 alu1+agu0   50 next
+        xor r12d, dword [rsp + 204]                                      ;   198.0 alu1+agu0   50 next
         mov r13d, r11d                                                   ;   203.0         59 r copy
-        or r13d, dword [rsp + 188]                                       ;   203.0 alu3+agu1   59 r
+        or r13d, dword [rsp + 200]                                       ;   203.0 alu3+agu1   59 r
         lea ecx, [r13*2]                                                 ;   204.0 alu2    59 r
         shr r13d, 0xf                                                    ;   204.0 alu1    59 r
         movzx ecx, cx                                                    ;   205.0 alu0    59 r
         or r13d, ecx                                                     ;   206.0 alu3    59 r
         xor r12d, r13d                                                   ;   207.0 alu2    50 next
         mov r13d, r11d                                                   ;   203.0         50 next copy
-        xor r13d, dword [rsp + 196]                                      ;   203.0 alu1+agu2   50 next
+        xor r13d, dword [rsp + 208]                                      ;   203.0 alu1+agu2   50 next
         movzx ecx, r13b                                                  ;   204.0 alu0    41 next
         shr r13d, 7                                                      ;   204.0 alu2    41 next
         mov r13d, dword [r15 + r13*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   205.0 agu0    44 next
@@ -509,7 +509,7 @@ $kasumi_encrypt:
         movzx r14d, r12b                                                 ;   208.0 alu0    41 next
         shr r12d, 7                                                      ;   208.0 alu2    41 next
         mov r12d, dword [r15 + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   209.0 agu2    44 next
-        mov ecx, dword [rsp + 140]                                       ;   203.2 agu0    72 k2 reload
+        mov ecx, dword [rsp + 144]                                       ;   203.2 agu0    72 k2 reload
         xor r12d, ecx                                                    ;   213.0 alu3    44 next
         xor r12d, dword [r15 + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   214.0 alu1+agu1   44 next
         movzx r14d, r13b                                                 ;   211.0 alu0    44 next
@@ -521,16 +521,16 @@ $kasumi_encrypt:
         shr r12d, 7                                                      ;   215.0 alu2    41 next
         xor r11d, dword [r15 + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   221.0 alu3+agu2   50 next
         xor r13d, r11d                                                   ;   222.0 alu1    50 next
-        xor r11d, dword [rsp + 200]                                      ;   222.0 alu0+agu0   50 next
+        xor r11d, dword [rsp + 212]                                      ;   222.0 alu0+agu0   50 next
         xor edi, r13d                                                    ;   223.0 alu2   108 r
         xor r10d, r13d                                                   ;   223.0 alu3   108 r
         movzx r12d, r11b                                                 ;   223.0 alu1    41 next
         shr r11d, 7                                                      ;   223.0 alu2    41 next
         mov r11d, dword [r15 + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   224.0 agu1    44 next
-        xor r11d, dword [rsp + 84]                                       ;   228.0 alu0+agu2   44 next
+        xor r11d, dword [rsp + 88]                                       ;   228.0 alu0+agu2   44 next
         xor r11d, dword [r15 + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   229.0 alu3+agu0   44 next
         mov r12d, edi                                                    ;   224.0         50 next copy
-        xor r12d, dword [rsp + 212]                                      ;   224.0 alu1+agu1   50 next
+        xor r12d, dword [rsp + 224]                                      ;   224.0 alu1+agu1   50 next
         movzx r13d, r12b                                                 ;   225.0 alu2    41 next
         shr r12d, 7                                                      ;   225.0 alu1    41 next
         mov r12d, dword [r15 + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   226.0 agu2    44 next
@@ -547,7 +547,7 @@ $kasumi_encrypt:
         xor r12d, dword [r15 + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   237.0 alu0+agu1   50 next
         xor r12d, r10d                                                   ;   238.0 alu3    50 next
         or edi, r10d                                                     ;   237.0 alu1   107 dst
-        xor r10d, dword [rsp + 216]                                      ;   237.0 alu2+agu2   50 next
+        xor r10d, dword [rsp + 184]                                      ;   237.0 alu2+agu2   50 next
         movzx r11d, r10b                                                 ;   238.0 alu0    41 next
         shr r10d, 7                                                      ;   238.0 alu1    41 next
         mov r10d, dword [r15 + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   239.0 agu0    44 next
@@ -556,12 +556,12 @@ $kasumi_encrypt:
         bswap edi                                                        ;   238.0 alu0   126 dst
         mov dword [r9 + 4], edi                                          ;   239.0 agu2+st0  126 dst
         mov edi, r12d                                                    ;   239.0         50 next copy
-        xor edi, dword [rsp + 220]                                       ;   239.0 alu1+agu0   50 next
+        xor edi, dword [rsp + 192]                                       ;   239.0 alu1+agu0   50 next
         movzx r11d, dil                                                  ;   240.0 alu3    41 next
         shr edi, 7                                                       ;   240.0 alu2    41 next
         mov edi, dword [r15 + rdi*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   241.0 agu1    44 next
         xor edi, dword [r15 + r11*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   245.0 alu0+agu2   44 next
-        xor edi, dword [rsp + 112]                                       ;   246.0 alu1+agu0   44 next
+        xor edi, dword [rsp + 116]                                       ;   246.0 alu1+agu0   44 next
         movzx r11d, r10b                                                 ;   245.0 alu3    44 next
         shr r10d, 7                                                      ;   245.0 alu2    41 next
         xor r12d, dword [r15 + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   250.0 alu0+agu1   50 next
@@ -572,14 +572,14 @@ $kasumi_encrypt:
         xor edi, dword [r15 + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   252.0 alu0+agu1   58 r
         xor edi, r12d                                                    ;   253.0 alu1    58 r
         xor esi, r12d                                                    ;   252.0 alu3   108 r
-        and r12d, dword [rsp + 204]                                      ;   252.0 alu2+agu2   58 r
+        and r12d, dword [rsp + 216]                                      ;   252.0 alu2+agu2   58 r
         lea r10d, [r12*2]                                                ;   253.0 alu0    58 r
         shr r12d, 0xf                                                    ;   253.0 alu1    58 r
         movzx r10d, r10w                                                 ;   254.0 alu3    58 r
         or r12d, r10d                                                    ;   255.0 alu2    58 r
         xor edi, r12d                                                    ;   256.0 alu0    58 r
         xor ebp, edi                                                     ;   257.0 alu1   108 r
-        or edi, dword [rsp + 208]                                        ;   257.0 alu3+agu0   59 r
+        or edi, dword [rsp + 220]                                        ;   257.0 alu3+agu0   59 r
         lea r10d, [rdi*2]                                                ;   258.0 alu2    59 r
         shr edi, 0xf                                                     ;   258.0 alu1    59 r
         movzx r10d, r10w                                                 ;   259.0 alu0    59 r

@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 520 bytes, 4 instructions, one of them for 65 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 63 uops, planned 23.3; bounds: width 10.5, ports 20.3, path 4.0
+;   body: 56 uops, planned 21.2; bounds: width 9.3, ports 18.0, path 4.0
 ;   blocks: 76 uops, planned 26.0; bounds: width 12.7, ports 24.7, path 5.0
 ;   blocks/rounds: 243 uops, planned 46.2; bounds: width 40.5, ports 39.0, path 8.0
 ;   blocks.2: 53 uops, planned 21.3; bounds: width 8.8, ports 17.3, path 1.0
@@ -61,7 +61,7 @@ $keccak_blocks:
         sub rsp, 0x218                    ;                    frame
         mov qword [rsp + 0], rdi          ;                    argument
         mov dword [rsp + 528], edx        ;                    argument
-        mov qword [rsp + 64], rsi         ;                    argument
+        mov qword [rsp + 88], rsi         ;                    argument
         mov r8, qword [rsp + 0]           ;     0.0 agu0    54 a reload
         mov r9, qword [r8]                ;     4.0 agu1    54 a
         mov r10, qword [r8 + 8]           ;     4.0 agu2    54 a
@@ -76,73 +76,66 @@ $keccak_blocks:
         mov rax, qword [r8 + 80]          ;     4.0 agu2    54 a
         mov rcx, qword [r8 + 88]          ;     4.0 agu0    54 a
         mov rdx, qword [r8 + 96]          ;     4.2 agu1    54 a
-        mov rbx, qword [r8 + 104]         ;     4.3 agu2    54 a
-        mov rbx, qword [r8 + 112]         ;     5.0 agu0    54 a
-        mov rbx, qword [r8 + 120]         ;     5.2 agu1    54 a
-        mov rbx, qword [r8 + 128]         ;     5.3 agu2    54 a
-        mov rbx, qword [r8 + 136]         ;     6.0 agu0    54 a
-        mov rbx, qword [r8 + 144]         ;     6.2 agu1    54 a
-        mov rbx, qword [r8 + 152]         ;     6.3 agu2    54 a
+        mov rbx, qword [r8 + 184]         ;     4.3 agu2    54 a
         mov qword [rsp + 8], r9           ;     8.0 agu0+st0   54 a
-        mov r9, qword [r8 + 160]          ;     7.2 agu1    54 a
+        mov r9, qword [r8 + 192]          ;     5.2 agu1    54 a
         mov qword [rsp + 16], r10         ;     8.0 agu2+st1   54 a
-        mov r10, qword [r8 + 168]         ;     8.0 agu0    54 a
-        mov qword [rsp + 24], r11         ;     8.2 agu1+st0   54 a
-        mov r11, qword [r8 + 176]         ;     8.3 agu2    54 a
-        mov qword [rsp + 32], r12         ;     9.0 agu0+st1   54 a
-        mov r12, qword [r8 + 184]         ;     9.2 agu1    54 a
-        mov qword [rsp + 40], r13         ;     9.3 agu2+st0   54 a
-        mov r13, qword [r8 + 192]         ;    10.0 agu0    54 a
-        mov qword [rsp + 48], r14         ;    10.2 agu1+st1   54 a
-        mov r14d, 0xa8                    ;     6.5 alu0    54 a reload
-        mov r8d, dword [rsp + 528]        ;    10.3 agu2    54 a
-        imul r8, r14                      ;    14.3 alu1    54 a
-        mov qword [rsp + 56], r15         ;    11.0 agu0+st0   54 a
-        add r8, qword [rsp + 64]          ;    17.3 alu2+agu1   54 a
-        mov qword [rsp + 72], rsi         ;    11.3 agu2+st1   54 a
-        mov qword [rsp + 80], rdi         ;    12.0 agu0+st0   54 a
-        mov qword [rsp + 88], rbp         ;    12.2 agu1+st1   54 a
-        mov qword [rsp + 96], rax         ;    12.3 agu2+st0   54 a
-        mov qword [rsp + 104], rcx        ;    13.0 agu0+st1   54 a
-        mov qword [rsp + 112], rdx        ;    13.2 agu1+st0   54 a
-        mov qword [rsp + 120], rbx        ;    13.3 agu2+st1   54 a
-        mov qword [rsp + 128], r9         ;    14.0 agu0+st0   54 a
-        mov qword [rsp + 136], r10        ;    14.2 agu1+st1   54 a
-        mov r9, qword [rsp + 0]           ;    14.3 agu2    54 a reload
-        mov r10, qword [r9 + 104]         ;    18.3 agu0    54 a reload
-        mov qword [rsp + 144], r10        ;    22.3 agu1+st0   54 a
-        mov qword [rsp + 152], r11        ;    15.3 agu2+st1   54 a
-        mov r10, qword [r9 + 112]         ;    18.3 agu0    54 a reload
-        mov qword [rsp + 160], r10        ;    22.3 agu1+st0   54 a
-        mov qword [rsp + 168], r12        ;    16.3 agu2+st1   54 a
-        mov r10, qword [r9 + 120]         ;    18.3 agu0    54 a reload
-        mov qword [rsp + 176], r10        ;    22.3 agu1+st0   54 a
-        mov qword [rsp + 184], r13        ;    17.3 agu2+st1   54 a
-        mov r10, qword [r9 + 128]         ;    18.3 agu0    54 a reload
-        mov qword [rsp + 192], r10        ;    22.3 agu1+st0   54 a
-        mov qword [rsp + 200], r8         ;    18.3 agu2+st1   54 a
-        mov r8, qword [r9 + 136]          ;    19.0 agu0    54 a reload
-        mov qword [rsp + 208], r8         ;    23.0 agu1+st0   54 a
-        mov r8, qword [r9 + 144]          ;    19.3 agu2    54 a reload
-        mov qword [rsp + 216], r8         ;    23.3 agu0+st1   54 a
+        mov qword [rsp + 24], r11         ;     8.0 agu0+st0   54 a
+        mov r10d, 0xa8                    ;     4.3 alu0    54 a reload
+        mov r11d, dword [rsp + 528]       ;     6.2 agu1    54 a
+        imul r11, r10                     ;    10.2 alu1    54 a
+        mov qword [rsp + 32], r12         ;     8.0 agu2+st1   54 a
+        mov qword [rsp + 40], r13         ;     8.0 agu0+st0   54 a
+        mov qword [rsp + 48], r14         ;     8.0 agu1+st1   54 a
+        mov qword [rsp + 56], r15         ;     8.0 agu2+st0   54 a
+        mov qword [rsp + 64], rsi         ;     8.0 agu0+st1   54 a
+        mov qword [rsp + 72], rdi         ;     8.2 agu1+st0   54 a
+        mov qword [rsp + 80], rbp         ;     8.3 agu2+st1   54 a
+        add r11, qword [rsp + 88]         ;    13.2 alu2+agu0   54 a
+        mov qword [rsp + 96], rax         ;     9.2 agu1+st0   54 a
+        mov qword [rsp + 104], rcx        ;     9.3 agu2+st1   54 a
+        mov qword [rsp + 112], rdx        ;    10.0 agu0+st0   54 a
+        mov r10, qword [r8 + 104]         ;    10.2 agu1    54 a reload
+        mov qword [rsp + 120], r10        ;    14.2 agu2+st1   54 a
+        mov r10, qword [r8 + 112]         ;    11.0 agu0    54 a reload
+        mov qword [rsp + 128], r10        ;    15.0 agu1+st0   54 a
+        mov qword [rsp + 136], rbx        ;    11.3 agu2+st1   54 a
+        mov r10, qword [r8 + 120]         ;    12.0 agu0    54 a reload
+        mov qword [rsp + 144], r10        ;    16.0 agu1+st0   54 a
+        mov qword [rsp + 152], r9         ;    12.3 agu2+st1   54 a
+        mov r9, qword [r8 + 128]          ;    13.0 agu0    54 a reload
+        mov qword [rsp + 160], r9         ;    17.0 agu1+st0   54 a
+        mov qword [rsp + 168], r11        ;    14.2 agu2+st1   54 a
+        mov r9, qword [r8 + 136]          ;    14.0 agu0    54 a reload
+        mov qword [rsp + 176], r9         ;    18.0 agu1+st0   54 a
+        mov r9, qword [r8 + 144]          ;    14.3 agu2    54 a reload
+        mov qword [rsp + 184], r9         ;    18.3 agu0+st1   54 a
+        mov r9, qword [r8 + 152]          ;    15.2 agu1    54 a reload
+        mov qword [rsp + 192], r9         ;    19.2 agu2+st0   54 a
+        mov r9, qword [r8 + 160]          ;    16.0 agu0    54 a reload
+        mov qword [rsp + 200], r9         ;    20.0 agu1+st1   54 a
+        mov r9, qword [r8 + 168]          ;    16.3 agu2    54 a reload
+        mov qword [rsp + 208], r9         ;    20.3 agu0+st0   54 a
+        mov r9, qword [r8 + 176]          ;    17.2 agu1    54 a reload
+        mov qword [rsp + 216], r9         ;    21.2 agu2+st1   54 a
         cmp dword [rsp + 528], 0          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 136]         ;     0.0 agu0    56 s[21] reload
+        mov r8, qword [rsp + 208]         ;     0.0 agu0    56 s[21] reload
         mov qword [rsp + 224], r8         ;     4.0 agu1+st0   58 rounds
-        mov r8, qword [rsp + 152]         ;     0.3 agu2    56 s[22] reload
+        mov r8, qword [rsp + 216]         ;     0.3 agu2    56 s[22] reload
         mov qword [rsp + 232], r8         ;     4.3 agu0+st1   58 rounds
-        mov r8, qword [rsp + 168]         ;     1.2 agu1    56 s[23] reload
+        mov r8, qword [rsp + 136]         ;     1.2 agu1    56 s[23] reload
         mov qword [rsp + 240], r8         ;     5.2 agu2+st0   58 rounds
-        mov r8, qword [rsp + 184]         ;     2.0 agu0    56 s[24] reload
+        mov r8, qword [rsp + 152]         ;     2.0 agu0    56 s[24] reload
         mov qword [rsp + 248], r8         ;     6.0 agu1+st1   58 rounds
         lea r8, [rel keccak_blocks.T0_RC] ;     1.3 alu0    58 rounds reload
         mov qword [rsp + 256], r8         ;     2.3 agu2+st0   58 rounds
         add r8, 0xc0                      ;     2.3 alu1    58 rounds
         mov qword [rsp + 264], r8         ;     3.3 agu0+st1   58 rounds
         mov r8, qword [rsp + 8]           ;     3.2 agu1    57 s[0]
-        mov r9, qword [rsp + 64]          ;     3.3 agu2    57 s[0] reload
+        mov r9, qword [rsp + 88]          ;     3.3 agu2    57 s[0] reload
         xor r8, qword [r9]                ;    11.3 alu2+agu0   57 s[0]
         mov qword [rsp + 272], r8         ;    12.3 agu1+st0   58 rounds
         mov r8, qword [r9 + 8]            ;     7.3 agu2    57 s[1]
@@ -164,13 +157,13 @@ $keccak_blocks:
         xor r8, qword [rsp + 56]          ;    13.3 alu0+agu0   57 s[6]
         mov qword [rsp + 320], r8         ;    14.3 agu1+st0   58 rounds
         mov r8, qword [r9 + 56]           ;    10.3 agu2    57 s[7]
-        xor r8, qword [rsp + 72]          ;    14.3 alu1+agu0   57 s[7]
+        xor r8, qword [rsp + 64]          ;    14.3 alu1+agu0   57 s[7]
         mov qword [rsp + 328], r8         ;    15.3 agu1+st1   58 rounds
         mov r8, qword [r9 + 64]           ;    11.3 agu2    57 s[8]
-        xor r8, qword [rsp + 80]          ;    15.3 alu2+agu0   57 s[8]
+        xor r8, qword [rsp + 72]          ;    15.3 alu2+agu0   57 s[8]
         mov qword [rsp + 336], r8         ;    16.3 agu1+st0   58 rounds
         mov r8, qword [r9 + 72]           ;    12.3 agu2    57 s[9]
-        xor r8, qword [rsp + 88]          ;    16.3 alu3+agu0   57 s[9]
+        xor r8, qword [rsp + 80]          ;    16.3 alu3+agu0   57 s[9]
         mov qword [rsp + 344], r8         ;    17.3 agu1+st1   58 rounds
         mov r8, qword [r9 + 80]           ;    13.3 agu2    57 s[10]
         xor r8, qword [rsp + 96]          ;    17.3 alu0+agu0   57 s[10]
@@ -182,28 +175,28 @@ $keccak_blocks:
         xor r8, qword [rsp + 112]         ;    19.3 alu2+agu0   57 s[12]
         mov qword [rsp + 368], r8         ;    20.3 agu1+st0   58 rounds
         mov r8, qword [r9 + 104]          ;    16.3 agu2    57 s[13]
-        xor r8, qword [rsp + 144]         ;    20.3 alu3+agu0   57 s[13]
+        xor r8, qword [rsp + 120]         ;    20.3 alu3+agu0   57 s[13]
         mov qword [rsp + 376], r8         ;    21.3 agu1+st1   58 rounds
         mov r8, qword [r9 + 112]          ;    17.3 agu2    57 s[14]
-        xor r8, qword [rsp + 160]         ;    21.3 alu0+agu0   57 s[14]
+        xor r8, qword [rsp + 128]         ;    21.3 alu0+agu0   57 s[14]
         mov qword [rsp + 384], r8         ;    22.3 agu1+st0   58 rounds
         mov r8, qword [r9 + 120]          ;    18.3 agu2    57 s[15]
-        xor r8, qword [rsp + 176]         ;    22.3 alu1+agu0   57 s[15]
+        xor r8, qword [rsp + 144]         ;    22.3 alu1+agu0   57 s[15]
         mov qword [rsp + 392], r8         ;    23.3 agu1+st1   58 rounds
         mov r8, qword [r9 + 128]          ;    19.3 agu2    57 s[16]
         mov r10, qword [r9 + 136]         ;    20.0 agu0    57 s[17]
         mov r11, qword [r9 + 144]         ;    20.2 agu1    57 s[18]
         mov r12, qword [r9 + 152]         ;    20.3 agu2    57 s[19]
         mov r9, qword [r9 + 160]          ;    21.0 agu0    57 s[20]
-        xor r8, qword [rsp + 192]         ;    23.3 alu2+agu1   57 s[16]
+        xor r8, qword [rsp + 160]         ;    23.3 alu2+agu1   57 s[16]
         mov qword [rsp + 400], r8         ;    24.3 agu2+st0   58 rounds
-        xor r10, qword [rsp + 208]        ;    24.0 alu3+agu0   57 s[17]
+        xor r10, qword [rsp + 176]        ;    24.0 alu3+agu0   57 s[17]
         mov qword [rsp + 408], r10        ;    25.0 agu1+st1   58 rounds
-        xor r11, qword [rsp + 216]        ;    24.2 alu0+agu2   57 s[18]
+        xor r11, qword [rsp + 184]        ;    24.2 alu0+agu2   57 s[18]
         mov qword [rsp + 416], r11        ;    25.2 agu0+st0   58 rounds
-        xor r12, qword [rsp + 120]        ;    24.3 alu1+agu1   57 s[19]
+        xor r12, qword [rsp + 192]        ;    24.3 alu1+agu1   57 s[19]
         mov qword [rsp + 424], r12        ;    25.3 agu2+st1   58 rounds
-        xor r9, qword [rsp + 128]         ;    25.0 alu2+agu0   57 s[20]
+        xor r9, qword [rsp + 200]         ;    25.0 alu2+agu0   57 s[20]
         mov qword [rsp + 432], r9         ;    26.0 agu1+st0   58 rounds
         mov r8, qword [rsp + 272]         ;                    resident
         mov r9, qword [rsp + 392]         ;                    resident
@@ -485,11 +478,11 @@ $keccak_blocks:
         mov r8, qword [rsp + 320]         ;     4.0 agu0    59 a
         mov qword [rsp + 56], r8          ;     8.0 agu1+st0   59 a
         mov r8, qword [rsp + 328]         ;     4.3 agu2    59 a
-        mov qword [rsp + 72], r8          ;     8.3 agu0+st1   59 a
+        mov qword [rsp + 64], r8          ;     8.3 agu0+st1   59 a
         mov r8, qword [rsp + 336]         ;     5.2 agu1    59 a
-        mov qword [rsp + 80], r8          ;     9.2 agu2+st0   59 a
+        mov qword [rsp + 72], r8          ;     9.2 agu2+st0   59 a
         mov r8, qword [rsp + 344]         ;     6.0 agu0    59 a
-        mov qword [rsp + 88], r8          ;    10.0 agu1+st1   59 a
+        mov qword [rsp + 80], r8          ;    10.0 agu1+st1   59 a
         mov r8, qword [rsp + 352]         ;     6.3 agu2    59 a
         mov qword [rsp + 96], r8          ;    10.3 agu0+st0   59 a
         mov r8, qword [rsp + 360]         ;     7.2 agu1    59 a
@@ -497,33 +490,33 @@ $keccak_blocks:
         mov r8, qword [rsp + 368]         ;     8.0 agu0    59 a
         mov qword [rsp + 112], r8         ;    12.0 agu1+st0   59 a
         mov r8, qword [rsp + 376]         ;     8.3 agu2    59 a
-        mov qword [rsp + 144], r8         ;    12.3 agu0+st1   59 a
+        mov qword [rsp + 120], r8         ;    12.3 agu0+st1   59 a
         mov r8, qword [rsp + 384]         ;     9.2 agu1    59 a
-        mov qword [rsp + 160], r8         ;    13.2 agu2+st0   59 a
+        mov qword [rsp + 128], r8         ;    13.2 agu2+st0   59 a
         mov r8, qword [rsp + 392]         ;    10.0 agu0    59 a
-        mov qword [rsp + 176], r8         ;    14.0 agu1+st1   59 a
+        mov qword [rsp + 144], r8         ;    14.0 agu1+st1   59 a
         mov r8, qword [rsp + 400]         ;    10.3 agu2    59 a
-        mov qword [rsp + 192], r8         ;    14.3 agu0+st0   59 a
+        mov qword [rsp + 160], r8         ;    14.3 agu0+st0   59 a
         mov r8, qword [rsp + 408]         ;    11.2 agu1    59 a
-        mov qword [rsp + 208], r8         ;    15.2 agu2+st1   59 a
+        mov qword [rsp + 176], r8         ;    15.2 agu2+st1   59 a
         mov r8, qword [rsp + 416]         ;    12.0 agu0    59 a
-        mov qword [rsp + 216], r8         ;    16.0 agu1+st0   59 a
+        mov qword [rsp + 184], r8         ;    16.0 agu1+st0   59 a
         mov r8, qword [rsp + 424]         ;    12.3 agu2    59 a
-        mov qword [rsp + 120], r8         ;    16.3 agu0+st1   59 a
+        mov qword [rsp + 192], r8         ;    16.3 agu0+st1   59 a
         mov r8, qword [rsp + 432]         ;    13.2 agu1    59 a
-        mov qword [rsp + 128], r8         ;    17.2 agu2+st0   59 a
+        mov qword [rsp + 200], r8         ;    17.2 agu2+st0   59 a
         mov r8, qword [rsp + 224]         ;    14.0 agu0    59 a
-        mov qword [rsp + 136], r8         ;    18.0 agu1+st1   59 a
+        mov qword [rsp + 208], r8         ;    18.0 agu1+st1   59 a
         mov r8, qword [rsp + 232]         ;    14.3 agu2    59 a
-        mov qword [rsp + 152], r8         ;    18.3 agu0+st0   59 a
+        mov qword [rsp + 216], r8         ;    18.3 agu0+st0   59 a
         mov r8, qword [rsp + 240]         ;    15.2 agu1    59 a
-        mov qword [rsp + 168], r8         ;    19.2 agu2+st1   59 a
+        mov qword [rsp + 136], r8         ;    19.2 agu2+st1   59 a
         mov r8, qword [rsp + 248]         ;    16.0 agu0    59 a
-        mov qword [rsp + 184], r8         ;    20.0 agu1+st0   59 a
-        mov r8, qword [rsp + 64]          ;    16.3 agu2    54 blocks
+        mov qword [rsp + 152], r8         ;    20.0 agu1+st0   59 a
+        mov r8, qword [rsp + 88]          ;    16.3 agu2    54 blocks
         add r8, 0xa8                      ;    20.3 alu0    54 blocks
-        mov qword [rsp + 64], r8          ;    21.3 agu0+st1   54 blocks
-        cmp r8, qword [rsp + 200]         ;                    more blocks?
+        mov qword [rsp + 88], r8          ;    21.3 agu0+st1   54 blocks
+        cmp r8, qword [rsp + 168]         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         mov r8, qword [rsp + 8]           ;     0.0 agu0    54 blocks reload
@@ -541,11 +534,11 @@ $keccak_blocks:
         mov qword [r9 + 40], r8           ;     7.3 agu0+st1   54 blocks
         mov r8, qword [rsp + 56]          ;     4.2 agu1    54 blocks reload
         mov qword [r9 + 48], r8           ;     8.2 agu2+st0   54 blocks
-        mov r8, qword [rsp + 72]          ;     5.0 agu0    54 blocks reload
+        mov r8, qword [rsp + 64]          ;     5.0 agu0    54 blocks reload
         mov qword [r9 + 56], r8           ;     9.0 agu1+st1   54 blocks
-        mov r8, qword [rsp + 80]          ;     5.3 agu2    54 blocks reload
+        mov r8, qword [rsp + 72]          ;     5.3 agu2    54 blocks reload
         mov qword [r9 + 64], r8           ;     9.3 agu0+st0   54 blocks
-        mov r8, qword [rsp + 88]          ;     6.2 agu1    54 blocks reload
+        mov r8, qword [rsp + 80]          ;     6.2 agu1    54 blocks reload
         mov qword [r9 + 72], r8           ;    10.2 agu2+st1   54 blocks
         mov r8, qword [rsp + 96]          ;     7.0 agu0    54 blocks reload
         mov qword [r9 + 80], r8           ;    11.0 agu1+st0   54 blocks
@@ -553,29 +546,29 @@ $keccak_blocks:
         mov qword [r9 + 88], r8           ;    11.3 agu0+st1   54 blocks
         mov r8, qword [rsp + 112]         ;     8.2 agu1    54 blocks reload
         mov qword [r9 + 96], r8           ;    12.2 agu2+st0   54 blocks
-        mov r8, qword [rsp + 144]         ;     9.0 agu0    54 blocks reload
+        mov r8, qword [rsp + 120]         ;     9.0 agu0    54 blocks reload
         mov qword [r9 + 104], r8          ;    13.0 agu1+st1   54 blocks
-        mov r8, qword [rsp + 160]         ;     9.3 agu2    54 blocks reload
+        mov r8, qword [rsp + 128]         ;     9.3 agu2    54 blocks reload
         mov qword [r9 + 112], r8          ;    13.3 agu0+st0   54 blocks
-        mov r8, qword [rsp + 176]         ;    10.2 agu1    54 blocks reload
+        mov r8, qword [rsp + 144]         ;    10.2 agu1    54 blocks reload
         mov qword [r9 + 120], r8          ;    14.2 agu2+st1   54 blocks
-        mov r8, qword [rsp + 192]         ;    11.0 agu0    54 blocks reload
+        mov r8, qword [rsp + 160]         ;    11.0 agu0    54 blocks reload
         mov qword [r9 + 128], r8          ;    15.0 agu1+st0   54 blocks
-        mov r8, qword [rsp + 208]         ;    11.3 agu2    54 blocks reload
+        mov r8, qword [rsp + 176]         ;    11.3 agu2    54 blocks reload
         mov qword [r9 + 136], r8          ;    15.3 agu0+st1   54 blocks
-        mov r8, qword [rsp + 216]         ;    12.2 agu1    54 blocks reload
+        mov r8, qword [rsp + 184]         ;    12.2 agu1    54 blocks reload
         mov qword [r9 + 144], r8          ;    16.2 agu2+st0   54 blocks
-        mov r8, qword [rsp + 120]         ;    13.0 agu0    54 blocks reload
+        mov r8, qword [rsp + 192]         ;    13.0 agu0    54 blocks reload
         mov qword [r9 + 152], r8          ;    17.0 agu1+st1   54 blocks
-        mov r8, qword [rsp + 128]         ;    13.3 agu2    54 blocks reload
+        mov r8, qword [rsp + 200]         ;    13.3 agu2    54 blocks reload
         mov qword [r9 + 160], r8          ;    17.3 agu0+st0   54 blocks
-        mov r8, qword [rsp + 136]         ;    14.2 agu1    54 blocks reload
+        mov r8, qword [rsp + 208]         ;    14.2 agu1    54 blocks reload
         mov qword [r9 + 168], r8          ;    18.2 agu2+st1   54 blocks
-        mov r8, qword [rsp + 152]         ;    15.0 agu0    54 blocks reload
+        mov r8, qword [rsp + 216]         ;    15.0 agu0    54 blocks reload
         mov qword [r9 + 176], r8          ;    19.0 agu1+st0   54 blocks
-        mov r8, qword [rsp + 168]         ;    15.3 agu2    54 blocks reload
+        mov r8, qword [rsp + 136]         ;    15.3 agu2    54 blocks reload
         mov qword [r9 + 184], r8          ;    19.3 agu0+st1   54 blocks
-        mov r8, qword [rsp + 184]         ;    16.2 agu1    54 blocks reload
+        mov r8, qword [rsp + 152]         ;    16.2 agu1    54 blocks reload
         mov qword [r9 + 192], r8          ;    20.2 agu2+st0   54 blocks
         lea rdi, [rsp + 8]                ;                    cleared
         xor eax, eax                      ;                    cleared

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 53 uops, planned 22.2; bounds: width 8.8, ports 17.3, path 4.0
+;   body: 53 uops, planned 20.3; bounds: width 8.8, ports 17.3, path 4.0
 ;   blocks: 402 uops, planned 215.0; bounds: width 67.0, ports 73.8, path 188.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,63 +58,63 @@ $misty1_decrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0x98                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 144], ecx                                       ;                    argument
+        mov dword [rsp + 56], ecx                                        ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   139 k reload
         movzx esi, word [r8 + 28]                                        ;     4.0 agu1   139 k
-        mov dword [rsp + 48], esi                                        ;     8.0 agu2+st0  139 k
-        movzx esi, word [r8]                                             ;     4.0 agu0   139 k
-        mov dword [rsp + 52], esi                                        ;     8.0 agu1+st1  139 k
-        movzx esi, word [r8 + 8]                                         ;     4.0 agu2   139 k
-        mov dword [rsp + 56], esi                                        ;     8.0 agu0+st0  139 k
-        movzx esi, word [r8 + 20]                                        ;     4.0 agu1   139 k
-        mov dword [rsp + 60], esi                                        ;     8.0 agu2+st1  139 k
-        movzx esi, word [r8 + 14]                                        ;     4.0 agu0   139 k
-        mov dword [rsp + 64], esi                                        ;     8.0 agu1+st0  139 k
-        movzx esi, word [r8 + 2]                                         ;     4.0 agu2   139 k
-        mov dword [rsp + 68], esi                                        ;     8.0 agu0+st1  139 k
-        movzx esi, word [r8 + 12]                                        ;     4.2 agu1   139 k
-        mov dword [rsp + 72], esi                                        ;     8.2 agu2+st0  139 k
-        movzx esi, word [r8 + 6]                                         ;     5.0 agu0   139 k
-        mov dword [rsp + 76], esi                                        ;     9.0 agu1+st1  139 k
-        movzx esi, word [r8 + 40]                                        ;     5.3 agu2   139 k
-        mov dword [rsp + 80], esi                                        ;     9.3 agu0+st0  139 k
-        movzx esi, word [r8 + 32]                                        ;     6.2 agu1   139 k
-        mov dword [rsp + 84], esi                                        ;    10.2 agu2+st1  139 k
-        movzx esi, word [r8 + 36]                                        ;     7.0 agu0   139 k
-        mov dword [rsp + 88], esi                                        ;    11.0 agu1+st0  139 k
-        movzx esi, word [r8 + 10]                                        ;     7.3 agu2   139 k
-        mov dword [rsp + 92], esi                                        ;    11.3 agu0+st1  139 k
-        movzx esi, word [r8 + 4]                                         ;     8.2 agu1   139 k
-        mov dword [rsp + 96], esi                                        ;    12.2 agu2+st0  139 k
-        movzx esi, word [r8 + 38]                                        ;     9.0 agu0   139 k
-        mov dword [rsp + 100], esi                                       ;    13.0 agu1+st1  139 k
-        movzx esi, word [r8 + 46]                                        ;     9.3 agu2   139 k
-        mov dword [rsp + 104], esi                                       ;    13.3 agu0+st0  139 k
-        movzx esi, word [r8 + 34]                                        ;    10.2 agu1   139 k
-        mov dword [rsp + 108], esi                                       ;    14.2 agu2+st1  139 k
-        movzx esi, word [r8 + 18]                                        ;    11.0 agu0   139 k
-        mov dword [rsp + 112], esi                                       ;    15.0 agu1+st0  139 k
-        movzx esi, word [r8 + 26]                                        ;    11.3 agu2   139 k
-        mov dword [rsp + 116], esi                                       ;    15.3 agu0+st1  139 k
-        movzx esi, word [r8 + 44]                                        ;    12.2 agu1   139 k
-        mov dword [rsp + 120], esi                                       ;    16.2 agu2+st0  139 k
-        movzx esi, word [r8 + 42]                                        ;    13.0 agu0   139 k
-        mov dword [rsp + 124], esi                                       ;    17.0 agu1+st1  139 k
-        movzx esi, word [r8 + 16]                                        ;    13.3 agu2   139 k
-        mov dword [rsp + 128], esi                                       ;    17.3 agu0+st0  139 k
-        movzx esi, word [r8 + 24]                                        ;    14.2 agu1   139 k
-        mov dword [rsp + 132], esi                                       ;    18.2 agu2+st1  139 k
-        movzx esi, word [r8 + 30]                                        ;    15.0 agu0   139 k
-        mov dword [rsp + 136], esi                                       ;    19.0 agu1+st0  139 k
-        movzx esi, word [r8 + 22]                                        ;    15.3 agu2   139 k
-        mov dword [rsp + 140], esi                                       ;    19.3 agu0+st1  139 k
-        mov r8d, dword [rsp + 144]                                       ;    16.2 agu1   139 k
-        shl r8, 3                                                        ;    20.2 alu1   139 k
-        add r8, qword [rsp + 8]                                          ;    21.2 alu0+agu2  139 k
-        mov qword [rsp + 16], r8                                         ;    22.2 agu0+st0  139 k
-        cmp dword [rsp + 144], 0                                         ;                    no blocks?
+        movzx edi, word [r8]                                             ;     4.0 agu2   139 k
+        movzx ebp, word [r8 + 8]                                         ;     4.0 agu0   139 k
+        movzx r9d, word [r8 + 20]                                        ;     4.0 agu1   139 k
+        movzx r10d, word [r8 + 14]                                       ;     4.0 agu2   139 k
+        movzx r11d, word [r8 + 2]                                        ;     4.0 agu0   139 k
+        movzx r12d, word [r8 + 12]                                       ;     4.0 agu1   139 k
+        movzx r13d, word [r8 + 6]                                        ;     4.0 agu2   139 k
+        movzx r14d, word [r8 + 40]                                       ;     4.0 agu0   139 k
+        movzx r15d, word [r8 + 32]                                       ;     4.0 agu1   139 k
+        movzx eax, word [r8 + 36]                                        ;     4.0 agu2   139 k
+        movzx ecx, word [r8 + 10]                                        ;     4.0 agu0   139 k
+        movzx edx, word [r8 + 4]                                         ;     4.2 agu1   139 k
+        movzx ebx, word [r8 + 22]                                        ;     4.3 agu2   139 k
+        mov dword [rsp + 48], esi                                        ;     8.0 agu0+st0  139 k
+        mov dword [rsp + 52], edi                                        ;     8.0 agu1+st1  139 k
+        mov esi, dword [rsp + 56]                                        ;     5.3 agu2   139 k
+        shl rsi, 3                                                       ;     9.3 alu1   139 k
+        mov dword [rsp + 60], ebp                                        ;     8.0 agu0+st0  139 k
+        mov dword [rsp + 64], r9d                                        ;     8.0 agu1+st1  139 k
+        mov dword [rsp + 68], r10d                                       ;     8.0 agu2+st0  139 k
+        mov dword [rsp + 72], r11d                                       ;     8.0 agu0+st1  139 k
+        mov dword [rsp + 76], r12d                                       ;     8.0 agu1+st0  139 k
+        mov dword [rsp + 80], r13d                                       ;     8.0 agu2+st1  139 k
+        mov dword [rsp + 84], r14d                                       ;     8.0 agu0+st0  139 k
+        mov dword [rsp + 88], r15d                                       ;     8.2 agu1+st1  139 k
+        mov dword [rsp + 92], eax                                        ;     8.3 agu2+st0  139 k
+        add rsi, qword [rsp + 8]                                         ;    10.3 alu0+agu0  139 k
+        mov dword [rsp + 96], ecx                                        ;     9.2 agu1+st1  139 k
+        mov dword [rsp + 100], edx                                       ;     9.3 agu2+st0  139 k
+        movzx edi, word [r8 + 38]                                        ;    10.0 agu0   139 k reload
+        mov dword [rsp + 104], edi                                       ;    14.0 agu1+st1  139 k
+        movzx edi, word [r8 + 46]                                        ;    10.3 agu2   139 k reload
+        mov dword [rsp + 108], edi                                       ;    14.3 agu0+st0  139 k
+        mov dword [rsp + 112], ebx                                       ;    11.2 agu1+st1  139 k
+        movzx edi, word [r8 + 34]                                        ;    11.3 agu2   139 k reload
+        mov dword [rsp + 116], edi                                       ;    15.3 agu0+st0  139 k
+        mov qword [rsp + 16], rsi                                        ;    12.2 agu1+st1  139 k
+        movzx esi, word [r8 + 18]                                        ;    12.3 agu2   139 k reload
+        mov dword [rsp + 120], esi                                       ;    16.3 agu0+st0  139 k
+        movzx esi, word [r8 + 26]                                        ;    13.2 agu1   139 k reload
+        mov dword [rsp + 124], esi                                       ;    17.2 agu2+st1  139 k
+        movzx esi, word [r8 + 44]                                        ;    14.0 agu0   139 k reload
+        mov dword [rsp + 128], esi                                       ;    18.0 agu1+st0  139 k
+        movzx esi, word [r8 + 42]                                        ;    14.3 agu2   139 k reload
+        mov dword [rsp + 132], esi                                       ;    18.3 agu0+st1  139 k
+        movzx esi, word [r8 + 16]                                        ;    15.2 agu1   139 k reload
+        mov dword [rsp + 136], esi                                       ;    19.2 agu2+st0  139 k
+        movzx esi, word [r8 + 24]                                        ;    16.0 agu0   139 k reload
+        mov dword [rsp + 140], esi                                       ;    20.0 agu1+st1  139 k
+        movzx esi, word [r8 + 30]                                        ;    16.3 agu2   139 k reload
+        mov dword [rsp + 144], esi                                       ;    20.3 agu0+st0  139 k
+        cmp dword [rsp + 56], 0                                          ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
@@ -133,7 +133,7 @@ $misty1_decrypt:
         or r11d, r12d                                                    ;     6.0 alu0    66 l
         xor esi, r11d                                                    ;     7.0 alu3    66 l
         mov r11d, r10d                                                   ;     6.3         66 l copy
-        mov r13d, dword [rsp + 60]                                       ;     2.2 agu0    85 l reload
+        mov r13d, dword [rsp + 64]                                       ;     2.2 agu0    85 l reload
         or r11d, r13d                                                    ;     6.3 alu1    66 l
         xor edi, r11d                                                    ;     7.3 alu2    66 l
         mov r11d, esi                                                    ;     8.0         67 l copy
@@ -141,14 +141,14 @@ $misty1_decrypt:
         and r11d, r14d                                                   ;     8.0 alu0    67 l
         xor ebp, r11d                                                    ;     9.0 alu3    67 l
         mov r11d, esi                                                    ;     8.0         54 next copy
-        mov r15d, dword [rsp + 64]                                       ;     4.0 agu2    79 l reload
+        mov r15d, dword [rsp + 68]                                       ;     4.0 agu2    79 l reload
         xor r11d, r15d                                                   ;     8.0 alu1    54 next
         movzx eax, r11b                                                  ;     9.0 alu2    41 next
         shr r11d, 7                                                      ;     9.0 alu1    41 next
         lea rcx, [rel misty1_decrypt.tables]                             ;     5.2 alu0    41 next reload
         mov r11d, dword [rcx + r11*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    10.0 agu0    48 next
         xor r11d, dword [rcx + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    14.0 alu3+agu1   48 next
-        mov eax, dword [rsp + 80]                                        ;     5.7 agu2    80 l reload
+        mov eax, dword [rsp + 84]                                        ;     5.7 agu2    80 l reload
         xor r11d, eax                                                    ;    15.0 alu2    48 next
         movzx edx, r11b                                                  ;    16.0 alu0    45 next
         shr r11d, 7                                                      ;    16.0 alu1    45 next
@@ -156,18 +156,18 @@ $misty1_decrypt:
         xor r11d, dword [rcx + rdx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    21.0 alu3+agu1   54 next
         xor r11d, ebp                                                    ;    22.0 alu2    54 next
         mov edx, edi                                                     ;     8.3         67 l copy
-        mov ebx, dword [rsp + 56]                                        ;     8.0 agu2    85 l reload
+        mov ebx, dword [rsp + 60]                                        ;     8.0 agu2    85 l reload
         and edx, ebx                                                     ;    12.0 alu0    67 l
         xor r10d, edx                                                    ;    13.0 alu1   108 r
         mov edx, ebp                                                     ;    10.0         54 next copy
-        xor edx, dword [rsp + 68]                                        ;    10.0 alu3+agu0   54 next
-        xor edi, dword [rsp + 76]                                        ;     8.8 alu2+agu1  108 r
-        xor esi, dword [rsp + 96]                                        ;     9.2 alu0+agu2   66 l
+        xor edx, dword [rsp + 72]                                        ;    10.0 alu3+agu0   54 next
+        xor edi, dword [rsp + 80]                                        ;     8.8 alu2+agu1  108 r
+        xor esi, dword [rsp + 100]                                       ;     9.2 alu0+agu2   66 l
         movzx r13d, dl                                                   ;    11.0 alu1    41 next
         shr edx, 7                                                       ;    11.0 alu2    41 next
         mov edx, dword [rcx + rdx*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    12.0 agu0    48 next
         xor edx, dword [rcx + r13*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    16.0 alu3+agu1   48 next
-        mov r13d, dword [rsp + 84]                                       ;    10.0 agu2    80 l reload
+        mov r13d, dword [rsp + 88]                                       ;    10.0 agu2    80 l reload
         xor edx, r13d                                                    ;    17.0 alu0    48 next
         movzx r14d, dl                                                   ;    18.0 alu1    45 next
         shr edx, 7                                                       ;    18.0 alu2    45 next
@@ -176,13 +176,13 @@ $misty1_decrypt:
         xor edx, r11d                                                    ;    24.0 alu0    54 next
         xor edi, edx                                                     ;    25.0 alu1   108 r
         xor r10d, edx                                                    ;    25.0 alu2   108 r
-        mov r14d, dword [rsp + 72]                                       ;    14.0 agu2    79 l reload
+        mov r14d, dword [rsp + 76]                                       ;    14.0 agu2    79 l reload
         xor r11d, r14d                                                   ;    23.0 alu3    54 next
         movzx edx, r11b                                                  ;    24.0 alu0    41 next
         shr r11d, 7                                                      ;    24.0 alu1    41 next
         mov r11d, dword [rcx + r11*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    25.0 agu0    48 next
         xor r11d, dword [rcx + rdx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    29.0 alu2+agu1   48 next
-        mov edx, dword [rsp + 88]                                        ;    17.0 agu2    80 l reload
+        mov edx, dword [rsp + 92]                                        ;    17.0 agu2    80 l reload
         xor r11d, edx                                                    ;    30.0 alu3    48 next
         mov qword [rsp + 32], r8                                         ;    17.3 agu0+st0  124 r spill
         movzx r8d, r11b                                                  ;    31.0 alu0    45 next
@@ -195,7 +195,7 @@ $misty1_decrypt:
         shr r8d, 7                                                       ;    27.0 alu2    41 next
         mov r8d, dword [rcx + r8*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    28.0 agu0    48 next
         xor r8d, dword [rcx + r11*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    32.0 alu3+agu1   48 next
-        mov r11d, dword [rsp + 100]                                      ;    24.3 agu2    80 r reload
+        mov r11d, dword [rsp + 104]                                      ;    24.3 agu2    80 r reload
         xor r8d, r11d                                                    ;    33.0 alu0    48 next
         movzx r11d, r8b                                                  ;    34.0 alu1    45 next
         shr r8d, 7                                                       ;    34.0 alu2    45 next
@@ -209,7 +209,7 @@ $misty1_decrypt:
         shr r11d, 7                                                      ;    39.0 alu1    41 next
         mov r11d, dword [rcx + r11*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    40.0 agu0    48 next
         xor r11d, dword [rcx + r9*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    44.0 alu3+agu1   48 next
-        mov r9d, dword [rsp + 104]                                       ;    31.2 agu2    80 r reload
+        mov r9d, dword [rsp + 108]                                       ;    31.2 agu2    80 r reload
         xor r11d, r9d                                                    ;    45.0 alu0    48 next
         movzx eax, r11b                                                  ;    46.0 alu2    45 next
         shr r11d, 7                                                      ;    46.0 alu1    45 next
@@ -218,31 +218,31 @@ $misty1_decrypt:
         xor r11d, r8d                                                    ;    52.0 alu0    54 next
         xor ebp, r11d                                                    ;    53.0 alu2   108 r
         xor esi, r11d                                                    ;    53.0 alu1    66 l
-        mov r11d, dword [rsp + 92]                                       ;    38.0 agu2    79 r reload
+        mov r11d, dword [rsp + 96]                                       ;    38.0 agu2    79 r reload
         xor r8d, r11d                                                    ;    42.0 alu3    54 next
         movzx eax, r8b                                                   ;    43.0 alu0    41 next
         shr r8d, 7                                                       ;    43.0 alu2    41 next
         mov r8d, dword [rcx + r8*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    44.0 agu0    48 next
         xor r8d, dword [rcx + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    48.0 alu1+agu1   48 next
         mov eax, r10d                                                    ;    40.0         66 l copy
-        xor r8d, dword [rsp + 108]                                       ;    49.0 alu3+agu2   48 next
-        or eax, dword [rsp + 112]                                        ;    40.3 alu0+agu0   66 l
+        xor r8d, dword [rsp + 116]                                       ;    49.0 alu3+agu2   48 next
+        or eax, dword [rsp + 120]                                        ;    40.3 alu0+agu0   66 l
         xor edi, eax                                                     ;    41.3 alu2    66 l
         movzx eax, r8b                                                   ;    50.0 alu1    45 next
         xor ebp, dword [rcx + rax*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    55.0 alu3+agu1  108 r
         shr r8d, 7                                                       ;    50.0 alu2    45 next
         xor ebp, dword [rcx + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    56.0 alu0+agu2  108 r
         mov r8d, edi                                                     ;    44.0         67 l copy
-        mov eax, dword [rsp + 76]                                        ;    44.2 agu0    79 l reload
+        mov eax, dword [rsp + 80]                                        ;    44.2 agu0    79 l reload
         and r8d, eax                                                     ;    48.2 alu1    67 l
         xor r10d, r8d                                                    ;    49.2 alu3   108 r
         mov r8d, ebp                                                     ;    57.0         66 l copy
         or r8d, r15d                                                     ;    57.0 alu2    66 l
         xor esi, r8d                                                     ;    58.0 alu0    66 l
-        mov r8d, dword [rsp + 68]                                        ;    47.0 agu1    79 l reload
+        mov r8d, dword [rsp + 72]                                        ;    47.0 agu1    79 l reload
         xor edi, r8d                                                     ;    51.0 alu1   108 r
         mov r8d, esi                                                     ;    59.0         67 l copy
-        and r8d, dword [rsp + 116]                                       ;    59.0 alu3+agu2   67 l
+        and r8d, dword [rsp + 124]                                       ;    59.0 alu3+agu2   67 l
         xor ebp, r8d                                                     ;    60.0 alu2    67 l
         mov r8d, esi                                                     ;    59.0         54 next copy
         xor r8d, r11d                                                    ;    59.0 alu0    54 next
@@ -263,7 +263,7 @@ $misty1_decrypt:
         shr r12d, 7                                                      ;    62.0 alu1    41 next
         mov r12d, dword [rcx + r12*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    63.0 agu1    48 next
         xor r12d, dword [rcx + rdx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    67.0 alu0+agu2   48 next
-        mov edx, dword [rsp + 120]                                       ;    60.2 agu0    80 l reload
+        mov edx, dword [rsp + 128]                                       ;    60.2 agu0    80 l reload
         xor r12d, edx                                                    ;    68.0 alu3    48 next
         movzx r15d, r12b                                                 ;    69.0 alu2    45 next
         shr r12d, 7                                                      ;    69.0 alu1    45 next
@@ -288,7 +288,7 @@ $misty1_decrypt:
         shr r8d, 7                                                       ;    78.0 alu1    41 next
         mov r8d, dword [rcx + r8*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    79.0 agu1    48 next
         xor r8d, dword [rcx + r12*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    83.0 alu0+agu2   48 next
-        mov r12d, dword [rsp + 108]                                      ;    75.3 agu0    80 r reload
+        mov r12d, dword [rsp + 116]                                      ;    75.3 agu0    80 r reload
         xor r8d, r12d                                                    ;    84.0 alu3    48 next
         movzx r15d, r8b                                                  ;    85.0 alu2    45 next
         shr r8d, 7                                                       ;    85.0 alu1    45 next
@@ -301,7 +301,7 @@ $misty1_decrypt:
         shr r15d, 7                                                      ;    90.0 alu2    41 next
         mov r15d, dword [rcx + r15*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    91.0 agu0    48 next
         xor r15d, dword [rcx + r12*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    95.0 alu0+agu1   48 next
-        mov r12d, dword [rsp + 124]                                      ;    82.2 agu2    80 r reload
+        mov r12d, dword [rsp + 132]                                      ;    82.2 agu2    80 r reload
         xor r15d, r12d                                                   ;    96.0 alu3    48 next
         movzx r12d, r15b                                                 ;    97.0 alu1    45 next
         shr r15d, 7                                                      ;    97.0 alu2    45 next
@@ -321,19 +321,19 @@ $misty1_decrypt:
         shr r8d, 7                                                       ;   100.0 alu2    45 next
         xor ebp, dword [rcx + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   106.0 alu1+agu2  108 r
         mov r8d, r10d                                                    ;    94.0         66 l copy
-        or r8d, dword [rsp + 128]                                        ;    94.2 alu0+agu0   66 l
+        or r8d, dword [rsp + 136]                                        ;    94.2 alu0+agu0   66 l
         xor edi, r8d                                                     ;    95.2 alu3    66 l
         mov r8d, edi                                                     ;    96.2         67 l copy
-        mov r12d, dword [rsp + 96]                                       ;    95.2 agu1    79 r reload
+        mov r12d, dword [rsp + 100]                                      ;    95.2 agu1    79 r reload
         and r8d, r12d                                                    ;    99.2 alu2    67 l
         xor r10d, r8d                                                    ;   100.2 alu1   108 r
         mov r8d, ebp                                                     ;   107.0         66 l copy
         or r8d, r14d                                                     ;   107.0 alu0    66 l
         xor esi, r8d                                                     ;   108.0 alu3    66 l
-        mov r8d, dword [rsp + 64]                                        ;    98.0 agu2    79 l reload
+        mov r8d, dword [rsp + 68]                                        ;    98.0 agu2    79 l reload
         xor edi, r8d                                                     ;   102.0 alu2   108 r
         mov r15d, esi                                                    ;   109.0         67 l copy
-        and r15d, dword [rsp + 132]                                      ;   109.0 alu1+agu0   67 l
+        and r15d, dword [rsp + 140]                                      ;   109.0 alu1+agu0   67 l
         xor ebp, r15d                                                    ;   110.0 alu0    67 l
         mov r15d, esi                                                    ;   109.0         54 next copy
         xor r15d, eax                                                    ;   109.0 alu3    54 next
@@ -354,7 +354,7 @@ $misty1_decrypt:
         shr r13d, 7                                                      ;   112.0 alu1    41 next
         mov r13d, dword [rcx + r13*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   113.0 agu2    48 next
         xor r13d, dword [rcx + r15*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   117.0 alu0+agu0   48 next
-        mov r15d, dword [rsp + 80]                                       ;   110.2 agu1    80 l reload
+        mov r15d, dword [rsp + 84]                                       ;   110.2 agu1    80 l reload
         xor r13d, r15d                                                   ;   118.0 alu3    48 next
         movzx r8d, r13b                                                  ;   119.0 alu2    45 next
         shr r13d, 7                                                      ;   119.0 alu1    45 next
@@ -391,7 +391,7 @@ $misty1_decrypt:
         shr r9d, 7                                                       ;   140.0 alu2    41 next
         mov r9d, dword [rcx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   141.0 agu0    48 next
         xor r9d, dword [rcx + r13*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   145.0 alu0+agu1   48 next
-        mov r13d, dword [rsp + 100]                                      ;   132.2 agu2    80 r reload
+        mov r13d, dword [rsp + 104]                                      ;   132.2 agu2    80 r reload
         xor r9d, r13d                                                    ;   146.0 alu3    48 next
         movzx r14d, r9b                                                  ;   147.0 alu1    45 next
         shr r9d, 7                                                       ;   147.0 alu2    45 next
@@ -400,15 +400,15 @@ $misty1_decrypt:
         xor r9d, r8d                                                     ;   153.0 alu3    54 next
         xor ebp, r9d                                                     ;   154.0 alu1   108 r
         xor esi, r9d                                                     ;   154.0 alu2    66 l
-        mov r9d, dword [rsp + 68]                                        ;   139.0 agu2    79 l reload
+        mov r9d, dword [rsp + 72]                                        ;   139.0 agu2    79 l reload
         xor r8d, r9d                                                     ;   143.0 alu0    54 next
         movzx r14d, r8b                                                  ;   144.0 alu3    41 next
         shr r8d, 7                                                       ;   144.0 alu1    41 next
         mov r8d, dword [rcx + r8*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   145.0 agu0    48 next
         xor r8d, dword [rcx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   149.0 alu2+agu1   48 next
         mov r14d, r10d                                                   ;   141.0         66 l copy
-        xor r8d, dword [rsp + 124]                                       ;   150.0 alu0+agu2   48 next
-        or r14d, dword [rsp + 136]                                       ;   141.3 alu3+agu0   66 l
+        xor r8d, dword [rsp + 132]                                       ;   150.0 alu0+agu2   48 next
+        or r14d, dword [rsp + 144]                                       ;   141.3 alu3+agu0   66 l
         xor edi, r14d                                                    ;   142.3 alu1    66 l
         movzx r14d, r8b                                                  ;   151.0 alu2    45 next
         xor ebp, dword [rcx + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   156.0 alu0+agu1  108 r
@@ -422,7 +422,7 @@ $misty1_decrypt:
         or r8d, r11d                                                     ;   158.0 alu3    66 l
         xor esi, r8d                                                     ;   159.0 alu2    66 l
         mov r8d, esi                                                     ;   160.0         67 l copy
-        and r8d, dword [rsp + 140]                                       ;   160.0 alu0+agu0   67 l
+        and r8d, dword [rsp + 112]                                       ;   160.0 alu0+agu0   67 l
         xor ebp, r8d                                                     ;   161.0 alu1    67 l
         mov r8d, esi                                                     ;   160.0         54 next copy
         xor r8d, r9d                                                     ;   160.0 alu3    54 next
@@ -443,7 +443,7 @@ $misty1_decrypt:
         shr r9d, 7                                                       ;   163.0 alu2    41 next
         mov r9d, dword [rcx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   164.0 agu2    48 next
         xor r9d, dword [rcx + r11*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   168.0 alu3+agu0   48 next
-        xor r9d, dword [rsp + 88]                                        ;   169.0 alu1+agu1   48 next
+        xor r9d, dword [rsp + 92]                                        ;   169.0 alu1+agu1   48 next
         movzx r11d, r9b                                                  ;   170.0 alu0    45 next
         shr r9d, 7                                                       ;   170.0 alu2    45 next
         mov r9d, dword [rcx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   171.0 agu2    54 next
@@ -468,7 +468,7 @@ $misty1_decrypt:
         shr r8d, 7                                                       ;   179.0 alu1    41 next
         mov r8d, dword [rcx + r8*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   180.0 agu0    48 next
         xor r8d, dword [rcx + r11*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   184.0 alu0+agu1   48 next
-        xor r8d, dword [rsp + 124]                                       ;   185.0 alu3+agu2   48 next
+        xor r8d, dword [rsp + 132]                                       ;   185.0 alu3+agu2   48 next
         movzx r11d, r8b                                                  ;   186.0 alu2    45 next
         shr r8d, 7                                                       ;   186.0 alu1    45 next
         mov r8d, dword [rcx + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   187.0 agu0    54 next
@@ -480,13 +480,13 @@ $misty1_decrypt:
         shr r11d, 7                                                      ;   191.0 alu2    41 next
         mov r11d, dword [rcx + r11*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   192.0 agu2    48 next
         xor r11d, dword [rcx + r12*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   196.0 alu0+agu0   48 next
-        xor r11d, dword [rsp + 108]                                      ;   197.0 alu3+agu1   48 next
+        xor r11d, dword [rsp + 116]                                      ;   197.0 alu3+agu1   48 next
         movzx r12d, r11b                                                 ;   198.0 alu1    45 next
         shr r11d, 7                                                      ;   198.0 alu2    45 next
         mov r11d, dword [rcx + r11*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   199.0 agu2    54 next
         xor r11d, dword [rcx + r12*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   203.0 alu0+agu0   54 next
         xor r11d, r8d                                                    ;   204.0 alu3    54 next
-        xor r8d, dword [rsp + 64]                                        ;   193.0 alu1+agu1   54 next
+        xor r8d, dword [rsp + 68]                                        ;   193.0 alu1+agu1   54 next
         movzx r12d, r8b                                                  ;   194.0 alu2    41 next
         shr r8d, 7                                                       ;   194.0 alu1    41 next
         mov r8d, dword [rcx + r8*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   195.0 agu2    48 next
@@ -514,7 +514,7 @@ $misty1_decrypt:
         xor esi, edi                                                     ;   210.0 alu2    66 l
         mov edi, esi                                                     ;   211.0        107 dst copy
         shl edi, 0x10                                                    ;   211.0 alu1   107 dst
-        and esi, dword [rsp + 60]                                        ;   211.0 alu0+agu0   67 l
+        and esi, dword [rsp + 64]                                        ;   211.0 alu0+agu0   67 l
         xor ebp, esi                                                     ;   212.0 alu3    67 l
         or edi, ebp                                                      ;   213.0 alu2   107 dst
         bswap edi                                                        ;   214.0 alu1   133 dst

@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 6.0; bounds: width 0.7, ports 1.0, path 2.0
 ;   blocks: 42 uops, planned 14.0; bounds: width 7.0, ports 7.0, path 10.0
-;   blocks/rounds: 173 uops, planned 56.2; bounds: width 28.8, ports 30.5, path 49.0
+;   blocks/rounds: 177 uops, planned 56.2; bounds: width 29.5, ports 30.5, path 49.0
 ;   blocks.2: 16 uops, planned 7.3; bounds: width 2.7, ports 3.3, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -59,15 +59,15 @@ $misty1_decrypt_compact:
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
         sub rsp, 0x98                                                    ;                    frame
-        mov dword [rsp + 128], ecx                                       ;                    argument
+        mov dword [rsp + 112], ecx                                       ;                    argument
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
-        mov qword [rsp + 120], rdx                                       ;                    argument
-        mov r8d, dword [rsp + 128]                                       ;     0.0 agu0   143 blocks
+        mov qword [rsp + 104], rdx                                       ;                    argument
+        mov r8d, dword [rsp + 112]                                       ;     0.0 agu0   143 blocks
         shl r8, 3                                                        ;     4.0 alu1   143 blocks
         add r8, qword [rsp + 0]                                          ;     5.0 alu0+agu1  143 blocks
         mov qword [rsp + 8], r8                                          ;     6.0 agu2+st0  143 blocks
-        cmp dword [rsp + 128], 0                                         ;                    no blocks?
+        cmp dword [rsp + 112], 0                                         ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
@@ -89,14 +89,14 @@ $misty1_decrypt_compact:
         xor edi, r9d                                                     ;    13.0 alu0    67 l
         movzx r9d, word [r8 + 8]                                         ;     5.2 agu0    85 l
         movzx r11d, word [r8 + 20]                                       ;     5.2 agu1    85 l
-        mov dword [rsp + 132], esi                                       ;    12.0 agu2+st0  126 rounds
-        mov dword [rsp + 136], edi                                       ;    14.0 agu0+st1  126 rounds
+        mov dword [rsp + 116], esi                                       ;    12.0 agu2+st0  126 rounds
+        mov dword [rsp + 120], edi                                       ;    14.0 agu0+st1  126 rounds
         or r11d, r10d                                                    ;    10.0 alu2    66 l
         xor ebp, r11d                                                    ;    11.0 alu3    66 l
-        mov dword [rsp + 140], ebp                                       ;    12.0 agu1+st0  126 rounds
+        mov dword [rsp + 124], ebp                                       ;    12.0 agu1+st0  126 rounds
         and r9d, ebp                                                     ;    12.0 alu0    67 l
         xor r10d, r9d                                                    ;    13.0 alu1    67 l
-        mov dword [rsp + 144], r10d                                      ;    14.0 agu2+st1  126 rounds
+        mov dword [rsp + 128], r10d                                      ;    14.0 agu2+st1  126 rounds
         mov qword [rsp + 24], r8                                         ;     9.0 agu0+st0  126 rounds
         lea r9, [r8 + 12]                                                ;     9.2 alu2   126 rounds
         mov qword [rsp + 32], r9                                         ;    10.2 agu1+st1  126 rounds
@@ -113,212 +113,215 @@ $misty1_decrypt_compact:
         mov qword [rsp + 80], r9                                         ;    12.3 agu1+st1  126 rounds
         add r8, -8                                                       ;    11.3 alu0   126 rounds
         mov qword [rsp + 88], r8                                         ;    13.0 agu2+st0  126 rounds
-        mov esi, dword [rsp + 140]                                       ;                    resident
-        mov edi, dword [rsp + 144]                                       ;                    resident
-        mov r8, qword [rsp + 24]                                         ;                    resident
-        mov r9, qword [rsp + 48]                                         ;                    resident
-        mov r10, qword [rsp + 32]                                        ;                    resident
+        mov r8, qword [rsp + 32]                                         ;                    resident
+        mov r9, qword [rsp + 24]                                         ;                    resident
+        mov r10, qword [rsp + 48]                                        ;                    resident
         mov r11, qword [rsp + 56]                                        ;                    resident
+        mov esi, dword [rsp + 116]                                       ;                    resident
+        mov edi, dword [rsp + 120]                                       ;                    resident
         align 16
 .rounds_2:
         movzx ebp, word [r11 + 16]                                       ;     0.0 agu0    77 l
-        movzx r12d, word [r10 + 2]                                       ;     0.2 agu1    76 l
-        movzx r13d, word [r10]                                           ;     0.3 agu2    76 l
-        movzx r14d, word [r8 + 2]                                        ;     1.0 agu0    76 l
-        movzx r15d, word [r9 + 2]                                        ;     1.2 agu1    76 l
-        movzx eax, word [r8 + 16]                                        ;     1.3 agu2    77 l
-        movzx ecx, word [r9 + 16]                                        ;     2.0 agu0    77 l
-        movzx edx, word [r11 + 2]                                        ;     2.2 agu1    76 r
-        movzx ebx, word [r10 + 18]                                       ;     2.3 agu2    77 r
-        xor r15d, esi                                                    ;     5.2 alu0   108 r
-        movzx esi, word [r9 + 18]                                        ;     3.0 agu0    77 r
-        xor r12d, dword [rsp + 132]                                      ;     4.2 alu1+agu1   54 next
-        xor r14d, dword [rsp + 136]                                      ;     5.0 alu2+agu2   54 next
-        mov qword [rsp + 96], r11                                        ;     4.0 agu0+st0   77 l spill
-        movzx r11d, r12b                                                 ;     5.2 alu3    41 next
-        shr r12d, 7                                                      ;     5.2 alu1    41 next
-        mov qword [rsp + 104], r10                                       ;     4.2 agu1+st1   76 l spill
-        mov r10d, ebp                                                    ;     4.0         77 l copy
-        shl r10d, 7                                                      ;     4.0 alu2    77 l
+        movzx r12d, word [r8 + 2]                                        ;     0.2 agu1    76 l
+        movzx r13d, word [r9 + 2]                                        ;     0.3 agu2    76 l
+        movzx r14d, word [r9 + 16]                                       ;     1.0 agu0    77 l
+        movzx r15d, word [r8]                                            ;     1.2 agu1    76 l
+        movzx eax, word [r10 + 2]                                        ;     1.3 agu2    76 l
+        movzx ecx, word [r10 + 16]                                       ;     2.0 agu0    77 l
+        xor r12d, esi                                                    ;     4.2 alu0    54 next
+        xor r13d, edi                                                    ;     4.3 alu1    54 next
+        mov edx, ebp                                                     ;     4.0         77 l copy
+        shl edx, 7                                                       ;     4.0 alu2    77 l
         shr ebp, 9                                                       ;     4.0 alu1    77 l
-        movzx r10d, r10w                                                 ;     5.0 alu0    77 l
-        or ebp, r10d                                                     ;     6.0 alu3    77 l
-        lea r10, [rel misty1_decrypt_compact.tables]                     ;     4.0 alu2    41 next reload
-        xor ebp, dword [r10 + r12*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    10.2 alu0+agu2   48 next
-        xor ebp, dword [r10 + r11*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.2 alu3+agu0   48 next
-        movzx r11d, r14b                                                 ;     6.0 alu1    41 next
-        shr r14d, 7                                                      ;     6.0 alu2    41 next
-        mov r12d, dword [r10 + r14*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;     7.0 agu1    48 next
-        xor r12d, dword [r10 + r11*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.0 alu0+agu2   48 next
-        mov r11d, eax                                                    ;     5.3         77 l copy
-        shl r11d, 7                                                      ;     5.8 alu1    77 l
-        shr eax, 9                                                       ;     6.0 alu2    77 l
-        movzx r11d, r11w                                                 ;     6.8 alu3    77 l
-        or eax, r11d                                                     ;     7.8 alu0    77 l
-        xor r12d, eax                                                    ;    12.0 alu3    48 next
-        movzx r11d, word [r8]                                            ;     6.0 agu0    76 r
+        movzx edx, dx                                                    ;     5.0 alu3    77 l
+        or ebp, edx                                                      ;     6.0 alu0    77 l
+        movzx edx, r12b                                                  ;     5.2 alu2    41 next
+        shr r12d, 7                                                      ;     5.2 alu1    41 next
+        xor eax, dword [rsp + 124]                                       ;     5.3 alu3+agu1  108 r
+        movzx ebx, r13b                                                  ;     5.3 alu0    41 next
+        shr r13d, 7                                                      ;     5.3 alu2    41 next
+        mov dword [rsp + 132], esi                                       ;     3.2 agu2+st0   54 next spill
+        lea rsi, [rel misty1_decrypt_compact.tables]                     ;     4.0 alu3    41 next reload
+        xor ebp, dword [rsi + r12*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    10.2 alu0+agu0   48 next
+        movzx r12d, word [r10 + 18]                                      ;     3.7 agu1    77 r
+        xor ebp, dword [rsi + rdx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.2 alu1+agu2   48 next
+        mov edx, r14d                                                    ;     5.0         77 l copy
+        shl edx, 7                                                       ;     5.0 alu2    77 l
+        shr r14d, 9                                                      ;     5.3 alu1    77 l
+        movzx edx, dx                                                    ;     6.0 alu3    77 l
+        mov r13d, dword [rsi + r13*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;     6.3 agu0    48 next
+        xor r13d, dword [rsi + rbx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    10.3 alu0+agu1   48 next
+        or r14d, edx                                                     ;     7.0 alu2    77 l
+        mov edx, r15d                                                    ;     5.2         54 next copy
+        xor r13d, r14d                                                   ;    11.3 alu3    48 next
         mov r14d, ecx                                                    ;     6.0         77 l copy
-        shl r14d, 7                                                      ;     6.8 alu1    77 l
-        shr ecx, 9                                                       ;     7.0 alu2    77 l
-        movzx r14d, r14w                                                 ;     7.8 alu0    77 l
-        or ecx, r14d                                                     ;     8.8 alu3    77 l
-        movzx r14d, word [r9]                                            ;     6.8 agu1    76 r
-        movzx eax, word [r8 + 18]                                        ;     7.0 agu2    77 r
-        xor r14d, dword [rsp + 132]                                      ;    10.8 alu1+agu0   66 l
-        mov qword [rsp + 112], r9                                        ;     7.8 agu1+st0   76 l spill
-        movzx r9d, bpl                                                   ;    12.2 alu2    45 next
+        shl r14d, 7                                                      ;     6.3 alu1    77 l
+        shr ecx, 9                                                       ;     6.7 alu2    77 l
+        movzx r14d, r14w                                                 ;     7.3 alu0    77 l
+        or ecx, r14d                                                     ;     8.3 alu3    77 l
+        mov r14d, r12d                                                   ;     7.7         77 r copy
+        shl r14d, 7                                                      ;     7.7 alu1    77 r
+        movzx r14d, r14w                                                 ;     8.7 alu0    77 r
+        movzx ebx, bpl                                                   ;    12.2 alu2    45 next
         shr ebp, 7                                                       ;    12.2 alu1    45 next
-        mov ebp, dword [r10 + rbp*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    13.2 agu2    54 next
-        xor ebp, dword [r10 + r9*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    17.2 alu0+agu0   54 next
-        mov r9d, esi                                                     ;     8.2         77 r copy
-        shl r9d, 7                                                       ;     9.0 alu2    77 r
-        shr esi, 9                                                       ;     9.8 alu1    77 r
-        movzx r9d, r9w                                                   ;    10.0 alu3    77 r
-        or esi, r9d                                                      ;    11.0 alu0    77 r
-        movzx r9d, r12b                                                  ;    13.0 alu3    45 next
-        shr r12d, 7                                                      ;    13.0 alu2    45 next
-        mov r12d, dword [r10 + r12*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    14.0 agu1    54 next
-        xor r12d, dword [r10 + r9*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    18.0 alu0+agu2   54 next
-        mov r9d, r13d                                                    ;     9.8         54 next copy
-        xor ebp, dword [rsp + 136]                                       ;    18.2 alu3+agu0   54 next
-        xor r12d, ebp                                                    ;    19.2 alu1    54 next
-        xor r9d, ebp                                                     ;    19.2 alu2    54 next
-        mov ebp, ebx                                                     ;    10.8         77 r copy
-        shl ebp, 7                                                       ;    11.8 alu1    77 r
-        shr ebx, 9                                                       ;    12.0 alu2    77 r
-        movzx ebp, bp                                                    ;    12.8 alu0    77 r
-        or ebx, ebp                                                      ;    13.8 alu3    77 r
-        mov ebp, eax                                                     ;    11.8         77 r copy
-        shl ebp, 7                                                       ;    12.8 alu1    77 r
-        shr eax, 9                                                       ;    13.0 alu2    77 r
-        movzx ebp, bp                                                    ;    13.8 alu0    77 r
-        or eax, ebp                                                      ;    14.8 alu3    77 r
-        mov rbp, qword [rsp + 16]                                        ;    12.7 agu1   126 rounds reload
-        sub r8, rbp                                                      ;    16.7 alu0   126 rounds
-        xor r15d, r12d                                                   ;    20.2 alu3   108 r
-        xor r12d, edi                                                    ;    20.2 alu1   108 r
-        movzx edi, r9b                                                   ;    20.2 alu2    41 next
-        xor ecx, dword [r10 + rdi*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    25.2 alu0+agu2   48 next
-        shr r9d, 7                                                       ;    20.2 alu1    41 next
-        xor ecx, dword [r10 + r9*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    26.2 alu3+agu0   48 next
-        xor r13d, r15d                                                   ;    21.2 alu2    54 next
-        movzx edi, r13b                                                  ;    22.2 alu0    41 next
-        xor esi, dword [r10 + rdi*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    27.2 alu3+agu1   48 next
-        shr r13d, 7                                                      ;    22.2 alu1    41 next
-        xor esi, dword [r10 + r13*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    28.2 alu2+agu2   48 next
-        add r8, 0xc                                                      ;    17.7 alu0   126 rounds
-        and r8, 0xf                                                      ;    18.7 alu3   126 rounds
-        add r8, rbp                                                      ;    19.7 alu1   126 rounds
-        mov r9, qword [rsp + 40]                                         ;    18.2 agu0    85 l reload
-        movzx edi, word [r9 + 6]                                         ;    22.2 agu1    85 l
-        movzx r13d, cl                                                   ;    27.2 alu2    45 next
-        xor r12d, dword [r10 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    32.2 alu0+agu2  108 r
-        shr ecx, 7                                                       ;    27.2 alu1    45 next
-        xor r12d, dword [r10 + rcx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    33.2 alu3+agu0  108 r
-        movzx r13d, sil                                                  ;    29.2 alu2    45 next
-        shr esi, 7                                                       ;    29.2 alu1    45 next
-        mov esi, dword [r10 + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    30.2 agu1    54 next
-        xor esi, dword [r10 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    34.2 alu0+agu2   54 next
-        mov r13, qword [rsp + 64]                                        ;    21.2 agu0    85 l reload
-        movzx ecx, word [r13 + 16]                                       ;    25.2 agu1    85 l
-        sub r13, rbp                                                     ;    25.2 alu3   126 rounds
-        add r13, 0xe                                                     ;    26.2 alu2   126 rounds
-        and r13, 0xf                                                     ;    27.2 alu1   126 rounds
-        add r13, rbp                                                     ;    28.2 alu0   126 rounds
-        mov qword [rsp + 64], r13                                        ;    29.2 agu2+st1  126 rounds
-        xor esi, r12d                                                    ;    35.2 alu3    54 next
-        xor r11d, r12d                                                   ;    34.2 alu2    54 next
-        or ecx, r12d                                                     ;    34.2 alu1    66 l
-        xor r15d, ecx                                                    ;    35.2 alu0    66 l
-        xor edx, esi                                                     ;    36.2 alu3    54 next
-        movzx r13d, r11b                                                 ;    35.2 alu2    41 next
-        xor ebx, dword [r10 + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    40.2 alu1+agu0   48 next
-        shr r11d, 7                                                      ;    35.2 alu2    41 next
-        xor ebx, dword [r10 + r11*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    41.2 alu0+agu1   48 next
-        mov r11, qword [rsp + 72]                                        ;    29.2 agu2    86 r reload
-        movzx r13d, word [r11 + 16]                                      ;    33.2 agu0    86 r
-        and edi, r15d                                                    ;    36.2 alu3    67 l
-        xor r12d, edi                                                    ;    37.2 alu1    67 l
-        sub r11, rbp                                                     ;    33.2 alu0   126 rounds
-        movzx edi, dl                                                    ;    37.2 alu2    41 next
-        xor eax, dword [r10 + rdi*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    42.2 alu3+agu1   48 next
-        shr edx, 7                                                       ;    37.2 alu1    41 next
-        xor eax, dword [r10 + rdx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    43.2 alu0+agu2   48 next
-        add r11, 0xe                                                     ;    34.2 alu2   126 rounds
-        and r11, 0xf                                                     ;    35.2 alu3   126 rounds
-        add r11, rbp                                                     ;    36.2 alu1   126 rounds
-        mov qword [rsp + 72], r11                                        ;    37.2 agu0+st0  126 rounds
-        mov r11, qword [rsp + 80]                                        ;    35.2 agu1    86 r reload
-        movzx edi, word [r11]                                            ;    39.2 agu2    86 r
-        movzx ecx, bl                                                    ;    42.2 alu0    45 next
-        xor esi, dword [r10 + rcx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    47.2 alu2+agu0   54 next
-        shr ebx, 7                                                       ;    42.2 alu1    45 next
-        xor esi, dword [r10 + rbx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    48.2 alu3+agu1   54 next
-        mov rcx, qword [rsp + 104]                                       ;    36.3 agu2   126 rounds
-        sub rcx, rbp                                                     ;    40.3 alu0   126 rounds
-        sub r11, rbp                                                     ;    39.2 alu2   126 rounds
-        add rcx, 0xc                                                     ;    41.3 alu1   126 rounds
-        and rcx, 0xf                                                     ;    42.3 alu3   126 rounds
-        add rcx, rbp                                                     ;    43.3 alu0   126 rounds
-        movzx edx, al                                                    ;    44.2 alu2    45 next
-        shr eax, 7                                                       ;    44.2 alu1    45 next
-        mov eax, dword [r10 + rax*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    45.2 agu0   108 r
-        xor eax, dword [r10 + rdx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    49.2 alu3+agu1  108 r
-        xor eax, dword [rsp + 136]                                       ;    50.2 alu0+agu2  108 r
-        mov r10, qword [rsp + 112]                                       ;    40.3 agu0   126 rounds
-        sub r10, rbp                                                     ;    44.3 alu2   126 rounds
-        xor eax, esi                                                     ;    51.2 alu1   108 r
-        xor r14d, esi                                                    ;    49.2 alu3    66 l
-        add r10, 0xc                                                     ;    45.3 alu0   126 rounds
-        and r10, 0xf                                                     ;    46.3 alu2   126 rounds
-        mov rsi, qword [rsp + 96]                                        ;    42.5 agu1   126 rounds
-        sub rsi, rbp                                                     ;    46.5 alu1   126 rounds
-        add r10, rbp                                                     ;    47.3 alu3   126 rounds
-        add rsi, 0xc                                                     ;    47.5 alu0   126 rounds
-        and rsi, 0xf                                                     ;    48.5 alu2   126 rounds
-        add rsi, rbp                                                     ;    49.5 alu1   126 rounds
-        or edi, eax                                                      ;    52.2 alu3    66 l
-        xor r14d, edi                                                    ;    53.2 alu0    66 l
-        add r11, 0xe                                                     ;    45.2 alu2   126 rounds
-        and r11, 0xf                                                     ;    46.2 alu1   126 rounds
-        add r11, rbp                                                     ;    47.2 alu3   126 rounds
-        mov qword [rsp + 80], r11                                        ;    48.2 agu2+st1  126 rounds
-        and r13d, r14d                                                   ;    54.2 alu0    67 l
-        mov dword [rsp + 132], r14d                                      ;    54.2 agu0+st0  126 rounds
-        xor eax, r13d                                                    ;    55.2 alu2    67 l
-        mov dword [rsp + 136], eax                                       ;    56.2 agu1+st1  126 rounds
-        add r9, -2                                                       ;    47.5 alu1   126 rounds
-        mov qword [rsp + 40], r9                                         ;    48.5 agu2+st0  126 rounds
-        mov edi, r12d                                                    ;    47.8         67 l copy
-        mov r9, r10                                                      ;    48.3        126 rounds copy
-        mov r10, rcx                                                     ;    48.2        126 rounds copy
-        mov r11, rsi                                                     ;    50.5        126 rounds copy
-        mov esi, r15d                                                    ;    48.5         66 l copy
-        mov rax, qword [rsp + 40]                                        ;                    more rounds?
-        cmp rax, qword [rsp + 88]                                        ;                    more rounds?
+        shr r12d, 9                                                      ;     8.7 alu2    77 r
+        mov ebp, dword [rsi + rbp*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    13.2 agu2    54 next
+        xor ebp, edi                                                     ;    17.2 alu3    54 next
+        xor ebp, dword [rsi + rbx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    18.2 alu0+agu0   54 next
+        or r14d, r12d                                                    ;     9.7 alu3    77 r
+        movzx r12d, r13b                                                 ;    12.3 alu0    45 next
+        shr r13d, 7                                                      ;    12.3 alu1    45 next
+        mov r13d, dword [rsi + r13*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    13.3 agu1    54 next
+        xor r13d, dword [rsi + r12*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    17.3 alu2+agu2   54 next
+        movzx r12d, word [r9]                                            ;     8.7 agu0    76 r
+        xor r13d, ebp                                                    ;    19.2 alu3    54 next
+        xor edx, ebp                                                     ;    19.2 alu0    54 next
+        movzx ebp, word [r11 + 2]                                        ;     9.7 agu1    76 r
+        xor eax, r13d                                                    ;    20.2 alu1   108 r
+        xor r13d, dword [rsp + 128]                                      ;    20.2 alu2+agu2  108 r
+        xor r15d, eax                                                    ;    21.2 alu3    54 next
+        movzx ebx, dl                                                    ;    20.2 alu0    41 next
+        shr edx, 7                                                       ;    20.2 alu1    41 next
+        xor ecx, dword [rsi + rdx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    25.2 alu2+agu0   48 next
+        xor ecx, dword [rsi + rbx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    26.2 alu3+agu1   48 next
+        movzx edx, r15b                                                  ;    22.2 alu0    41 next
+        shr r15d, 7                                                      ;    22.2 alu1    41 next
+        xor r14d, dword [rsi + r15*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    27.2 alu2+agu2   48 next
+        xor r14d, dword [rsi + rdx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    28.2 alu3+agu0   48 next
+        movzx r15d, word [r8 + 18]                                       ;    17.2 agu1    77 r
+        shl r15d, 7                                                      ;    21.2 alu1    77 r
+        movzx edx, word [r8 + 18]                                        ;    17.5 agu2    77 r
+        shr edx, 9                                                       ;    21.5 alu2    77 r
+        movzx r15d, r15w                                                 ;    22.2 alu0    77 r
+        or edx, r15d                                                     ;    23.2 alu3    77 r
+        movzx r15d, word [r9 + 18]                                       ;    19.3 agu0    77 r
+        shl r15d, 7                                                      ;    23.3 alu1    77 r
+        movzx r15d, r15w                                                 ;    24.3 alu2    77 r
+        movzx ebx, word [r9 + 18]                                        ;    20.3 agu1    77 r
+        shr ebx, 9                                                       ;    24.3 alu1    77 r
+        mov dword [rsp + 136], eax                                       ;    21.2 agu2+st1  108 r spill
+        movzx eax, cl                                                    ;    27.2 alu0    45 next
+        shr ecx, 7                                                       ;    27.2 alu2    45 next
+        or r15d, ebx                                                     ;    25.3 alu3    77 r
+        xor r13d, dword [rsi + rcx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    32.2 alu1+agu0  108 r
+        xor r13d, dword [rsi + rax*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    33.2 alu0+agu1  108 r
+        movzx eax, r14b                                                  ;    29.2 alu2    45 next
+        shr r14d, 7                                                      ;    29.2 alu1    45 next
+        mov r14d, dword [rsi + r14*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    30.2 agu2    54 next
+        xor r14d, dword [rsi + rax*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    34.2 alu3+agu0   54 next
+        mov rcx, qword [rsp + 64]                                        ;    23.3 agu1    85 l reload
+        movzx ebx, word [rcx + 16]                                       ;    27.3 agu2    85 l
+        xor r14d, r13d                                                   ;    35.2 alu0    54 next
+        xor r12d, r13d                                                   ;    34.2 alu2    54 next
+        mov rax, qword [rsp + 72]                                        ;    25.2 agu0    86 r reload
+        xor ebp, r14d                                                    ;    36.2 alu1    54 next
+        movzx ecx, r12b                                                  ;    35.2 alu3    41 next
+        shr r12d, 7                                                      ;    35.2 alu2    41 next
+        or ebx, r13d                                                     ;    34.2 alu0    66 l
+        xor edx, dword [rsi + r12*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    40.2 alu1+agu1   48 next
+        xor edx, dword [rsi + rcx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    41.2 alu3+agu2   48 next
+        mov r12, qword [rsp + 80]                                        ;    27.7 agu0    86 r reload
+        movzx ecx, word [r12]                                            ;    31.7 agu1    66 l
+        movzx r12d, bpl                                                  ;    37.2 alu2    41 next
+        shr ebp, 7                                                       ;    37.2 alu1    41 next
+        sub r8, qword [rsp + 16]                                         ;    29.3 alu0+agu2  126 rounds
+        sub r9, qword [rsp + 16]                                         ;    29.5 alu3+agu0  126 rounds
+        sub r11, qword [rsp + 16]                                        ;    29.7 alu2+agu1  126 rounds
+        xor r15d, dword [rsi + rbp*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    42.2 alu1+agu2   48 next
+        mov rbp, qword [rsp + 16]                                        ;    30.5 agu0   126 rounds reload
+        mov dword [rsp + 140], r13d                                      ;    34.2 agu1+st0  108 r spill
+        mov r13, r10                                                     ;    31.7        126 rounds copy
+        sub r13, rbp                                                     ;    34.5 alu0   126 rounds
+        xor r15d, dword [rsi + r12*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    43.2 alu3+agu2   48 next
+        add r8, 0xc                                                      ;    33.2 alu2   126 rounds
+        xor ebx, dword [rsp + 136]                                       ;    35.2 alu1+agu0   66 l
+        movzx r10d, word [r10]                                           ;    34.2 agu1    66 l
+        xor r10d, dword [rsp + 132]                                      ;    38.2 alu0+agu2   66 l
+        mov r12, rax                                                     ;    34.5        126 rounds copy
+        sub r12, rbp                                                     ;    34.7 alu3   126 rounds
+        mov rax, qword [rsp + 64]                                        ;    34.8 agu0   126 rounds
+        sub rax, rbp                                                     ;    38.8 alu2   126 rounds
+        mov qword [rsp + 96], r8                                         ;    35.2 agu1+st1  126 rounds spill
+        mov r8, qword [rsp + 80]                                         ;    35.3 agu2   126 rounds
+        sub r8, rbp                                                      ;    39.3 alu1   126 rounds
+        movzx ebp, dl                                                    ;    42.2 alu0    45 next
+        shr edx, 7                                                       ;    42.2 alu2    45 next
+        add r9, 0xc                                                      ;    36.0 alu3   126 rounds
+        xor r14d, dword [rsi + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    47.2 alu1+agu0   54 next
+        add r13, 0xc                                                     ;    36.7 alu0   126 rounds
+        xor r14d, dword [rsi + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    48.2 alu3+agu1   54 next
+        movzx ebp, r15b                                                  ;    44.2 alu2    45 next
+        shr r15d, 7                                                      ;    44.2 alu1    45 next
+        add r11, 0xc                                                     ;    37.7 alu0   126 rounds
+        xor edi, dword [rsi + r15*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    49.2 alu3+agu2  108 r
+        add rax, 0xe                                                     ;    39.8 alu2   126 rounds
+        xor edi, dword [rsi + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    50.2 alu1+agu0  108 r
+        add r12, 0xe                                                     ;    38.7 alu0   126 rounds
+        mov esi, ebx                                                     ;    38.7         67 l copy
+        mov r15, qword [rsp + 40]                                        ;    38.8 agu1    85 l reload
+        movzx ebp, word [r15 + 6]                                        ;    42.8 agu2    85 l reload
+        and esi, ebp                                                     ;    46.8 alu3    67 l
+        add r8, 0xe                                                      ;    40.3 alu2   126 rounds
+        mov rbp, qword [rsp + 72]                                        ;    39.8 agu0    86 r reload
+        movzx ebp, word [rbp + 16]                                       ;    43.8 agu1    67 l
+        mov rdx, qword [rsp + 96]                                        ;    40.2 agu2   126 rounds
+        xor edi, r14d                                                    ;    51.2 alu1   108 r
+        and rdx, 0xf                                                     ;    44.2 alu0   126 rounds
+        xor r10d, r14d                                                   ;    49.2 alu3    66 l
+        or ecx, edi                                                      ;    52.2 alu2    66 l
+        and r9, 0xf                                                      ;    42.3 alu1   126 rounds
+        and r13, 0xf                                                     ;    42.5 alu0   126 rounds
+        and r11, 0xf                                                     ;    42.7 alu3   126 rounds
+        and rax, 0xf                                                     ;    43.2 alu2   126 rounds
+        and r12, 0xf                                                     ;    43.3 alu1   126 rounds
+        and r8, 0xf                                                      ;    43.5 alu0   126 rounds
+        mov r14d, dword [rsp + 140]                                      ;    43.3 agu0    67 l
+        xor r14d, esi                                                    ;    47.8 alu3    67 l
+        xor r10d, ecx                                                    ;    53.2 alu2    66 l
+        mov dword [rsp + 124], ebx                                       ;    43.8 agu1+st0  126 rounds
+        mov rsi, qword [rsp + 16]                                        ;    44.0 agu2   126 rounds reload
+        add r9, rsi                                                      ;    48.0 alu1   126 rounds
+        add rdx, rsi                                                     ;    48.0 alu0   126 rounds
+        add r13, rsi                                                     ;    48.0 alu3   126 rounds
+        add r11, rsi                                                     ;    48.0 alu2   126 rounds
+        add rax, rsi                                                     ;    48.0 alu1   126 rounds
+        add r12, rsi                                                     ;    48.0 alu0   126 rounds
+        add r8, rsi                                                      ;    48.0 alu3   126 rounds
+        add r15, -2                                                      ;    47.2 alu2   126 rounds
+        and ebp, r10d                                                    ;    54.2 alu1    67 l
+        mov qword [rsp + 40], r15                                        ;    48.2 agu0+st1  126 rounds
+        mov dword [rsp + 128], r14d                                      ;    48.8 agu1+st0  126 rounds
+        mov qword [rsp + 64], rax                                        ;    49.0 agu2+st1  126 rounds
+        mov qword [rsp + 72], r12                                        ;    49.0 agu0+st0  126 rounds
+        mov qword [rsp + 80], r8                                         ;    49.8 agu1+st1  126 rounds
+        xor edi, ebp                                                     ;    55.2 alu0    67 l
+        mov r8, rdx                                                      ;    49.0        126 rounds copy
+        mov esi, r10d                                                    ;    54.2         66 l copy
+        mov r10, r13                                                     ;    49.2        126 rounds copy
+        cmp r15, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
-        mov dword [rsp + 140], esi                                       ;                    resident
-        mov dword [rsp + 144], edi                                       ;                    resident
-        mov qword [rsp + 24], r8                                         ;                    resident
-        mov qword [rsp + 48], r9                                         ;                    resident
-        mov qword [rsp + 32], r10                                        ;                    resident
+        mov qword [rsp + 32], r8                                         ;                    resident
+        mov qword [rsp + 24], r9                                         ;                    resident
+        mov qword [rsp + 48], r10                                        ;                    resident
         mov qword [rsp + 56], r11                                        ;                    resident
-        mov esi, dword [rsp + 140]                                       ;     0.0 agu0   107 dst
+        mov dword [rsp + 116], esi                                       ;                    resident
+        mov dword [rsp + 120], edi                                       ;                    resident
+        mov esi, dword [rsp + 124]                                       ;     0.0 agu0   107 dst
         shl esi, 0x10                                                    ;     4.0 alu1   107 dst
-        mov edi, dword [rsp + 132]                                       ;     0.3 agu1   107 dst
+        mov edi, dword [rsp + 116]                                       ;     0.3 agu1   107 dst
         shl edi, 0x10                                                    ;     4.3 alu2   107 dst
-        or esi, dword [rsp + 144]                                        ;     5.0 alu0+agu2  107 dst
-        or edi, dword [rsp + 136]                                        ;     5.3 alu3+agu0  107 dst
+        or esi, dword [rsp + 128]                                        ;     5.0 alu0+agu2  107 dst
+        or edi, dword [rsp + 120]                                        ;     5.3 alu3+agu0  107 dst
         bswap esi                                                        ;     6.0 alu1   132 dst
         bswap edi                                                        ;     6.3 alu2   133 dst
-        mov r8, qword [rsp + 120]                                        ;     1.3 agu1   132 dst reload
+        mov r8, qword [rsp + 104]                                        ;     1.3 agu1   132 dst reload
         mov dword [r8], esi                                              ;     7.0 agu2+st0  132 dst
         mov dword [r8 + 4], edi                                          ;     7.3 agu0+st1  133 dst
         mov r9, qword [rsp + 0]                                          ;     2.3 agu1   143 blocks
         add r9, 8                                                        ;     6.3 alu0   143 blocks
         mov qword [rsp + 0], r9                                          ;     7.3 agu2+st0  143 blocks
         add r8, 8                                                        ;     5.3 alu3   143 blocks
-        mov qword [rsp + 120], r8                                        ;     6.3 agu0+st1  143 blocks
+        mov qword [rsp + 104], r8                                        ;     6.3 agu0+st1  143 blocks
         cmp r9, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 53 uops, planned 22.2; bounds: width 8.8, ports 17.3, path 4.0
+;   body: 53 uops, planned 20.3; bounds: width 8.8, ports 17.3, path 4.0
 ;   blocks: 395 uops, planned 217.0; bounds: width 65.8, ports 73.8, path 189.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,63 +58,63 @@ $misty1_encrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0x98                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 144], ecx                                       ;                    argument
+        mov dword [rsp + 56], ecx                                        ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   137 k reload
         movzx esi, word [r8]                                             ;     4.0 agu1   137 k
-        mov dword [rsp + 48], esi                                        ;     8.0 agu2+st0  137 k
-        movzx esi, word [r8 + 28]                                        ;     4.0 agu0   137 k
-        mov dword [rsp + 52], esi                                        ;     8.0 agu1+st1  137 k
-        movzx esi, word [r8 + 20]                                        ;     4.0 agu2   137 k
-        mov dword [rsp + 56], esi                                        ;     8.0 agu0+st0  137 k
-        movzx esi, word [r8 + 8]                                         ;     4.0 agu1   137 k
-        mov dword [rsp + 60], esi                                        ;     8.0 agu2+st1  137 k
-        movzx esi, word [r8 + 4]                                         ;     4.0 agu0   137 k
-        mov dword [rsp + 64], esi                                        ;     8.0 agu1+st0  137 k
-        movzx esi, word [r8 + 14]                                        ;     4.0 agu2   137 k
-        mov dword [rsp + 68], esi                                        ;     8.0 agu0+st1  137 k
-        movzx esi, word [r8 + 42]                                        ;     4.2 agu1   137 k
-        mov dword [rsp + 72], esi                                        ;     8.2 agu2+st0  137 k
-        movzx esi, word [r8 + 34]                                        ;     5.0 agu0   137 k
-        mov dword [rsp + 76], esi                                        ;     9.0 agu1+st1  137 k
-        movzx esi, word [r8 + 38]                                        ;     5.3 agu2   137 k
-        mov dword [rsp + 80], esi                                        ;     9.3 agu0+st0  137 k
-        movzx esi, word [r8 + 2]                                         ;     6.2 agu1   137 k
-        mov dword [rsp + 84], esi                                        ;    10.2 agu2+st1  137 k
-        movzx esi, word [r8 + 6]                                         ;     7.0 agu0   137 k
-        mov dword [rsp + 88], esi                                        ;    11.0 agu1+st0  137 k
-        movzx esi, word [r8 + 10]                                        ;     7.3 agu2   137 k
-        mov dword [rsp + 92], esi                                        ;    11.3 agu0+st1  137 k
-        movzx esi, word [r8 + 44]                                        ;     8.2 agu1   137 k
-        mov dword [rsp + 96], esi                                        ;    12.2 agu2+st0  137 k
-        movzx esi, word [r8 + 36]                                        ;     9.0 agu0   137 k
-        mov dword [rsp + 100], esi                                       ;    13.0 agu1+st1  137 k
-        movzx esi, word [r8 + 40]                                        ;     9.3 agu2   137 k
-        mov dword [rsp + 104], esi                                       ;    13.3 agu0+st0  137 k
-        movzx esi, word [r8 + 30]                                        ;    10.2 agu1   137 k
-        mov dword [rsp + 108], esi                                       ;    14.2 agu2+st1  137 k
-        movzx esi, word [r8 + 22]                                        ;    11.0 agu0   137 k
-        mov dword [rsp + 112], esi                                       ;    15.0 agu1+st0  137 k
-        movzx esi, word [r8 + 12]                                        ;    11.3 agu2   137 k
-        mov dword [rsp + 116], esi                                       ;    15.3 agu0+st1  137 k
-        movzx esi, word [r8 + 46]                                        ;    12.2 agu1   137 k
-        mov dword [rsp + 120], esi                                       ;    16.2 agu2+st0  137 k
-        movzx esi, word [r8 + 32]                                        ;    13.0 agu0   137 k
-        mov dword [rsp + 124], esi                                       ;    17.0 agu1+st1  137 k
-        movzx esi, word [r8 + 16]                                        ;    13.3 agu2   137 k
-        mov dword [rsp + 128], esi                                       ;    17.3 agu0+st0  137 k
-        movzx esi, word [r8 + 24]                                        ;    14.2 agu1   137 k
-        mov dword [rsp + 132], esi                                       ;    18.2 agu2+st1  137 k
-        movzx esi, word [r8 + 18]                                        ;    15.0 agu0   137 k
-        mov dword [rsp + 136], esi                                       ;    19.0 agu1+st0  137 k
-        movzx esi, word [r8 + 26]                                        ;    15.3 agu2   137 k
-        mov dword [rsp + 140], esi                                       ;    19.3 agu0+st1  137 k
-        mov r8d, dword [rsp + 144]                                       ;    16.2 agu1   137 k
-        shl r8, 3                                                        ;    20.2 alu1   137 k
-        add r8, qword [rsp + 8]                                          ;    21.2 alu0+agu2  137 k
-        mov qword [rsp + 16], r8                                         ;    22.2 agu0+st0  137 k
-        cmp dword [rsp + 144], 0                                         ;                    no blocks?
+        movzx edi, word [r8 + 28]                                        ;     4.0 agu2   137 k
+        movzx ebp, word [r8 + 20]                                        ;     4.0 agu0   137 k
+        movzx r9d, word [r8 + 8]                                         ;     4.0 agu1   137 k
+        movzx r10d, word [r8 + 4]                                        ;     4.0 agu2   137 k
+        movzx r11d, word [r8 + 14]                                       ;     4.0 agu0   137 k
+        movzx r12d, word [r8 + 42]                                       ;     4.0 agu1   137 k
+        movzx r13d, word [r8 + 34]                                       ;     4.0 agu2   137 k
+        movzx r14d, word [r8 + 38]                                       ;     4.0 agu0   137 k
+        movzx r15d, word [r8 + 2]                                        ;     4.0 agu1   137 k
+        movzx eax, word [r8 + 6]                                         ;     4.0 agu2   137 k
+        movzx ecx, word [r8 + 10]                                        ;     4.0 agu0   137 k
+        movzx edx, word [r8 + 44]                                        ;     4.2 agu1   137 k
+        movzx ebx, word [r8 + 26]                                        ;     4.3 agu2   137 k
+        mov dword [rsp + 48], esi                                        ;     8.0 agu0+st0  137 k
+        mov dword [rsp + 52], edi                                        ;     8.0 agu1+st1  137 k
+        mov esi, dword [rsp + 56]                                        ;     5.3 agu2   137 k
+        shl rsi, 3                                                       ;     9.3 alu1   137 k
+        mov dword [rsp + 60], ebp                                        ;     8.0 agu0+st0  137 k
+        mov dword [rsp + 64], r9d                                        ;     8.0 agu1+st1  137 k
+        mov dword [rsp + 68], r10d                                       ;     8.0 agu2+st0  137 k
+        mov dword [rsp + 72], r11d                                       ;     8.0 agu0+st1  137 k
+        mov dword [rsp + 76], r12d                                       ;     8.0 agu1+st0  137 k
+        mov dword [rsp + 80], r13d                                       ;     8.0 agu2+st1  137 k
+        mov dword [rsp + 84], r14d                                       ;     8.0 agu0+st0  137 k
+        mov dword [rsp + 88], r15d                                       ;     8.2 agu1+st1  137 k
+        mov dword [rsp + 92], eax                                        ;     8.3 agu2+st0  137 k
+        add rsi, qword [rsp + 8]                                         ;    10.3 alu0+agu0  137 k
+        mov dword [rsp + 96], ecx                                        ;     9.2 agu1+st1  137 k
+        mov dword [rsp + 100], edx                                       ;     9.3 agu2+st0  137 k
+        movzx edi, word [r8 + 36]                                        ;    10.0 agu0   137 k reload
+        mov dword [rsp + 104], edi                                       ;    14.0 agu1+st1  137 k
+        movzx edi, word [r8 + 40]                                        ;    10.3 agu2   137 k reload
+        mov dword [rsp + 108], edi                                       ;    14.3 agu0+st0  137 k
+        mov dword [rsp + 112], ebx                                       ;    11.2 agu1+st1  137 k
+        movzx edi, word [r8 + 30]                                        ;    11.3 agu2   137 k reload
+        mov dword [rsp + 116], edi                                       ;    15.3 agu0+st0  137 k
+        mov qword [rsp + 16], rsi                                        ;    12.2 agu1+st1  137 k
+        movzx esi, word [r8 + 22]                                        ;    12.3 agu2   137 k reload
+        mov dword [rsp + 120], esi                                       ;    16.3 agu0+st0  137 k
+        movzx esi, word [r8 + 12]                                        ;    13.2 agu1   137 k reload
+        mov dword [rsp + 124], esi                                       ;    17.2 agu2+st1  137 k
+        movzx esi, word [r8 + 46]                                        ;    14.0 agu0   137 k reload
+        mov dword [rsp + 128], esi                                       ;    18.0 agu1+st0  137 k
+        movzx esi, word [r8 + 32]                                        ;    14.3 agu2   137 k reload
+        mov dword [rsp + 132], esi                                       ;    18.3 agu0+st1  137 k
+        movzx esi, word [r8 + 16]                                        ;    15.2 agu1   137 k reload
+        mov dword [rsp + 136], esi                                       ;    19.2 agu2+st0  137 k
+        movzx esi, word [r8 + 24]                                        ;    16.0 agu0   137 k reload
+        mov dword [rsp + 140], esi                                       ;    20.0 agu1+st1  137 k
+        movzx esi, word [r8 + 18]                                        ;    16.3 agu2   137 k reload
+        mov dword [rsp + 144], esi                                       ;    20.3 agu0+st0  137 k
+        cmp dword [rsp + 56], 0                                          ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
@@ -133,7 +133,7 @@ $misty1_encrypt:
         and r11d, r12d                                                   ;     6.0 alu0    62 r
         xor ebp, r11d                                                    ;     7.0 alu3    62 r
         mov r11d, edi                                                    ;     6.2         62 r copy
-        mov r13d, dword [rsp + 56]                                       ;     2.2 agu0    86 r reload
+        mov r13d, dword [rsp + 60]                                       ;     2.2 agu0    86 r reload
         and r11d, r13d                                                   ;     6.2 alu1    62 r
         xor r10d, r11d                                                   ;     7.2 alu2    62 r
         mov r11d, ebp                                                    ;     8.0         63 r copy
@@ -141,17 +141,17 @@ $misty1_encrypt:
         or r11d, r14d                                                    ;     8.0 alu0    63 r
         xor esi, r11d                                                    ;     9.0 alu3    63 r
         mov r11d, ebp                                                    ;     8.0         54 next copy
-        mov r15d, dword [rsp + 64]                                       ;     4.0 agu2    79 r reload
+        mov r15d, dword [rsp + 68]                                       ;     4.0 agu2    79 r reload
         xor r11d, r15d                                                   ;     8.0 alu1    54 next
         movzx eax, r11b                                                  ;     9.0 alu2    41 next
         shr r11d, 7                                                      ;     9.0 alu1    41 next
         mov ecx, ebp                                                     ;     8.0         54 next copy
         mov edx, r10d                                                    ;     8.2         63 r copy
-        mov ebx, dword [rsp + 60]                                        ;     5.5 agu0    86 r reload
+        mov ebx, dword [rsp + 64]                                        ;     5.5 agu0    86 r reload
         or edx, ebx                                                      ;     9.5 alu0    63 r
         lea r13, [rel misty1_encrypt.tables]                             ;     6.0 alu3    41 next reload
         mov r11d, dword [r13 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    10.0 agu1    48 next
-        xor r11d, dword [rsp + 76]                                       ;    14.0 alu2+agu2   48 next
+        xor r11d, dword [rsp + 80]                                       ;    14.0 alu2+agu2   48 next
         xor r11d, dword [r13 + rax*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    15.0 alu1+agu0   48 next
         mov eax, esi                                                     ;    10.0         54 next copy
         xor eax, r12d                                                    ;    10.0 alu0    54 next
@@ -159,7 +159,7 @@ $misty1_encrypt:
         shr eax, 7                                                       ;    11.0 alu2    41 next
         mov eax, dword [r13 + rax*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    12.0 agu1    48 next
         xor edi, edx                                                     ;    10.5 alu1   108 r
-        mov edx, dword [rsp + 72]                                        ;     8.5 agu2    80 r reload
+        mov edx, dword [rsp + 76]                                        ;     8.5 agu2    80 r reload
         xor eax, edx                                                     ;    16.0 alu0    48 next
         xor eax, dword [r13 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    17.0 alu3+agu0   48 next
         xor edi, ebx                                                     ;    11.5 alu2   108 r
@@ -171,40 +171,40 @@ $misty1_encrypt:
         shr eax, 7                                                       ;    18.0 alu1    45 next
         xor ecx, dword [r13 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    23.0 alu0+agu0   54 next
         xor ecx, dword [r13 + r14*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    24.0 alu2+agu1   54 next
-        mov r14d, dword [rsp + 68]                                       ;    11.0 agu2    54 next
-        mov eax, dword [rsp + 84]                                        ;    11.3 agu0    54 next
+        mov r14d, dword [rsp + 72]                                       ;    11.0 agu2    54 next
+        mov eax, dword [rsp + 88]                                        ;    11.3 agu0    54 next
         xor r14d, ecx                                                    ;    25.0 alu3    54 next
         mov qword [rsp + 32], r8                                         ;    11.5 agu1+st0  111 l spill
         mov r8d, r12d                                                    ;    11.7         54 next copy
         xor r11d, ecx                                                    ;    25.0 alu1    54 next
-        mov ecx, dword [rsp + 80]                                        ;    12.0 agu2    48 next
+        mov ecx, dword [rsp + 84]                                        ;    12.0 agu2    48 next
         xor edi, r11d                                                    ;    26.0 alu0   108 r
         xor r10d, r11d                                                   ;    26.0 alu2   108 r
-        mov r11d, dword [rsp + 96]                                       ;    14.0 agu0    48 next
+        mov r11d, dword [rsp + 100]                                      ;    14.0 agu0    48 next
         xor eax, edi                                                     ;    27.0 alu3    54 next
-        mov r12d, dword [rsp + 88]                                       ;    15.0 agu1    54 next
+        mov r12d, dword [rsp + 92]                                       ;    15.0 agu1    54 next
         mov qword [rsp + 40], r9                                         ;    15.2 agu2+st1  119 r spill
         movzx r9d, r14b                                                  ;    26.0 alu1    41 next
         shr r14d, 7                                                      ;    26.0 alu2    41 next
         xor ecx, dword [r13 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    31.0 alu0+agu0   48 next
         xor ecx, dword [r13 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    32.0 alu3+agu1   48 next
-        mov r9d, dword [rsp + 100]                                       ;    17.0 agu2    48 next
+        mov r9d, dword [rsp + 104]                                       ;    17.0 agu2    48 next
         movzx r14d, al                                                   ;    28.0 alu1    41 next
         shr eax, 7                                                       ;    28.0 alu2    41 next
         xor r11d, dword [r13 + rax*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    33.0 alu0+agu0   48 next
         xor r11d, dword [r13 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    34.0 alu3+agu1   48 next
-        mov r14d, dword [rsp + 104]                                      ;    21.0 agu2    48 next
+        mov r14d, dword [rsp + 108]                                      ;    21.0 agu2    48 next
         movzx eax, cl                                                    ;    33.0 alu1    45 next
         shr ecx, 7                                                       ;    33.0 alu2    45 next
-        xor esi, dword [rsp + 92]                                        ;    24.0 alu0+agu0  108 r
+        xor esi, dword [rsp + 96]                                        ;    24.0 alu0+agu0  108 r
         xor r10d, dword [r13 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    38.0 alu3+agu1  108 r
         xor r10d, dword [r13 + rax*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    39.0 alu1+agu2  108 r
-        mov eax, dword [rsp + 84]                                        ;    25.2 agu0    62 r
+        mov eax, dword [rsp + 88]                                        ;    25.2 agu0    62 r
         movzx ecx, r11b                                                  ;    35.0 alu2    45 next
         shr r11d, 7                                                      ;    35.0 alu1    45 next
         mov r11d, dword [r13 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    36.0 agu1    54 next
         xor r11d, dword [r13 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    40.0 alu0+agu2   54 next
-        mov ecx, dword [rsp + 108]                                       ;    26.5 agu0    63 r
+        mov ecx, dword [rsp + 116]                                       ;    26.5 agu0    63 r
         xor r12d, r10d                                                   ;    40.0 alu3    54 next
         mov edx, r15d                                                    ;    27.0         54 next copy
         xor r11d, r10d                                                   ;    41.0 alu2    54 next
@@ -218,26 +218,26 @@ $misty1_encrypt:
         shr r8d, 7                                                       ;    43.0 alu2    41 next
         xor r14d, dword [r13 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    48.0 alu3+agu0   48 next
         xor r14d, dword [r13 + r15*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    49.0 alu1+agu1   48 next
-        mov r8d, dword [rsp + 120]                                       ;    35.2 agu2    48 next
+        mov r8d, dword [rsp + 128]                                       ;    35.2 agu2    48 next
         movzx r15d, r9b                                                  ;    48.0 alu0    45 next
         shr r9d, 7                                                       ;    48.0 alu2    45 next
         xor r11d, dword [r13 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    53.0 alu3+agu0   54 next
         xor r11d, dword [r13 + r15*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    54.0 alu1+agu1   54 next
-        mov r9d, dword [rsp + 80]                                        ;    40.0 agu2    48 next
+        mov r9d, dword [rsp + 84]                                        ;    40.0 agu2    48 next
         movzx r15d, r14b                                                 ;    50.0 alu0    45 next
         shr r14d, 7                                                      ;    50.0 alu2    45 next
         xor ebp, dword [r13 + r14*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    55.0 alu3+agu0   62 r
         mov r14d, edi                                                    ;    41.2         62 r copy
         xor ebp, dword [r13 + r15*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    56.0 alu1+agu1   62 r
-        and r14d, dword [rsp + 112]                                      ;    41.5 alu0+agu2   62 r
+        and r14d, dword [rsp + 120]                                      ;    41.5 alu0+agu2   62 r
         xor esi, r11d                                                    ;    55.0 alu2   108 r
         xor r10d, r14d                                                   ;    42.5 alu3    62 r
         xor ebp, r11d                                                    ;    57.0 alu1    62 r
         and eax, esi                                                     ;    56.0 alu0    62 r
         mov r11d, r10d                                                   ;    43.5         63 r copy
-        mov r14d, dword [rsp + 92]                                       ;    43.5 agu0    79 l reload
+        mov r14d, dword [rsp + 96]                                       ;    43.5 agu0    79 l reload
         or r11d, r14d                                                    ;    47.5 alu2    63 r
-        mov r15d, dword [rsp + 84]                                       ;    46.0 agu1    54 next
+        mov r15d, dword [rsp + 88]                                       ;    46.0 agu1    54 next
         xor ebp, eax                                                     ;    58.0 alu3    62 r
         or ecx, ebp                                                      ;    59.0 alu1    63 r
         xor esi, ecx                                                     ;    60.0 alu0    63 r
@@ -251,12 +251,12 @@ $misty1_encrypt:
         xor edi, r11d                                                    ;    54.0 alu1   108 r
         movzx r11d, dl                                                   ;    62.0 alu0    41 next
         shr edx, 7                                                       ;    62.0 alu2    41 next
-        mov eax, dword [rsp + 116]                                       ;    55.2 agu1    79 r reload
+        mov eax, dword [rsp + 124]                                       ;    55.2 agu1    79 r reload
         xor edi, eax                                                     ;    59.2 alu3   108 r
         xor r8d, dword [r13 + rdx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    67.0 alu1+agu2   48 next
         xor r8d, dword [r13 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    68.0 alu0+agu0   48 next
-        mov r11d, dword [rsp + 88]                                       ;    57.0 agu1    54 next
-        mov ecx, dword [rsp + 72]                                        ;    57.2 agu2    48 next
+        mov r11d, dword [rsp + 92]                                       ;    57.0 agu1    54 next
+        mov ecx, dword [rsp + 76]                                        ;    57.2 agu2    48 next
         movzx edx, r9b                                                   ;    67.0 alu2    45 next
         shr r9d, 7                                                       ;    67.0 alu1    45 next
         mov r9d, dword [r13 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    68.0 agu0    54 next
@@ -266,35 +266,35 @@ $misty1_encrypt:
         xor r12d, dword [r13 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    74.0 alu1+agu2   54 next
         xor r12d, dword [r13 + rdx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    75.0 alu3+agu0   54 next
         mov r8d, r14d                                                    ;    60.3         54 next copy
-        mov edx, dword [rsp + 124]                                       ;    60.5 agu1    48 next
+        mov edx, dword [rsp + 132]                                       ;    60.5 agu1    48 next
         xor r15d, r12d                                                   ;    76.0 alu0    54 next
         xor r9d, r12d                                                    ;    76.0 alu2    54 next
-        mov r12d, dword [rsp + 64]                                       ;    62.0 agu2    54 next
+        mov r12d, dword [rsp + 68]                                       ;    62.0 agu2    54 next
         xor edi, r9d                                                     ;    77.0 alu1   108 r
         xor r10d, r9d                                                    ;    77.0 alu3   108 r
         movzx r9d, r15b                                                  ;    77.0 alu0    41 next
         shr r15d, 7                                                      ;    77.0 alu2    41 next
         xor ecx, dword [r13 + r15*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    82.0 alu1+agu0   48 next
         xor ecx, dword [r13 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    83.0 alu3+agu1   48 next
-        mov r9d, dword [rsp + 104]                                       ;    67.3 agu2    48 next
+        mov r9d, dword [rsp + 108]                                       ;    67.3 agu2    48 next
         xor r11d, edi                                                    ;    78.0 alu0    54 next
-        mov r15d, dword [rsp + 96]                                       ;    68.0 agu0    48 next
+        mov r15d, dword [rsp + 100]                                      ;    68.0 agu0    48 next
         movzx r14d, r11b                                                 ;    79.0 alu2    41 next
         shr r11d, 7                                                      ;    79.0 alu1    41 next
         xor edx, dword [r13 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    84.0 alu3+agu1   48 next
         xor edx, dword [r13 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    85.0 alu0+agu2   48 next
         movzx r11d, cl                                                   ;    84.0 alu2    45 next
         shr ecx, 7                                                       ;    84.0 alu1    45 next
-        mov r14d, dword [rsp + 68]                                       ;    75.0 agu0    79 r reload
+        mov r14d, dword [rsp + 72]                                       ;    75.0 agu0    79 r reload
         xor esi, r14d                                                    ;    79.0 alu3   108 r
         xor r10d, dword [r13 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    89.0 alu0+agu1  108 r
         xor r10d, dword [r13 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    90.0 alu2+agu2  108 r
-        mov r11d, dword [rsp + 64]                                       ;    77.0 agu0    62 r
+        mov r11d, dword [rsp + 68]                                       ;    77.0 agu0    62 r
         movzx ecx, dl                                                    ;    86.0 alu1    45 next
         shr edx, 7                                                       ;    86.0 alu2    45 next
         mov edx, dword [r13 + rdx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    87.0 agu1    54 next
         xor edx, dword [r13 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    91.0 alu3+agu2   54 next
-        mov ecx, dword [rsp + 128]                                       ;    78.0 agu0    63 r
+        mov ecx, dword [rsp + 136]                                       ;    78.0 agu0    63 r
         xor r8d, r10d                                                    ;    91.0 alu0    54 next
         mov r14d, ebx                                                    ;    79.0         54 next copy
         xor edx, r10d                                                    ;    92.0 alu1    54 next
@@ -308,25 +308,25 @@ $misty1_encrypt:
         shr r12d, 7                                                      ;    94.0 alu1    41 next
         xor r15d, dword [r13 + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    99.0 alu0+agu0   48 next
         xor r15d, dword [r13 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   100.0 alu2+agu1   48 next
-        mov r12d, dword [rsp + 76]                                       ;    86.2 agu2    48 next
+        mov r12d, dword [rsp + 80]                                       ;    86.2 agu2    48 next
         movzx ebx, r9b                                                   ;    99.0 alu3    45 next
         shr r9d, 7                                                       ;    99.0 alu1    45 next
         xor edx, dword [r13 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   104.0 alu0+agu0   54 next
         xor edx, dword [r13 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   105.0 alu2+agu1   54 next
-        mov r9d, dword [rsp + 72]                                        ;    91.0 agu2    48 next
+        mov r9d, dword [rsp + 76]                                        ;    91.0 agu2    48 next
         movzx ebx, r15b                                                  ;   101.0 alu3    45 next
         shr r15d, 7                                                      ;   101.0 alu1    45 next
         xor ebp, dword [r13 + r15*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   106.0 alu0+agu0   62 r
         xor ebp, dword [r13 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   107.0 alu2+agu1   62 r
         mov r15d, edi                                                    ;    92.3         62 r copy
-        and r15d, dword [rsp + 132]                                      ;    92.5 alu3+agu2   62 r
+        and r15d, dword [rsp + 140]                                      ;    92.5 alu3+agu2   62 r
         xor esi, edx                                                     ;   106.0 alu1   108 r
         xor r10d, r15d                                                   ;    93.5 alu0    62 r
         xor ebp, edx                                                     ;   108.0 alu2    62 r
         and r11d, esi                                                    ;   107.0 alu3    62 r
         mov r15d, r10d                                                   ;    94.5         63 r copy
         or r15d, eax                                                     ;    94.5 alu1    63 r
-        mov edx, dword [rsp + 88]                                        ;    94.7 agu0    54 next
+        mov edx, dword [rsp + 92]                                        ;    94.7 agu0    54 next
         xor ebp, r11d                                                    ;   109.0 alu0    62 r
         or ecx, ebp                                                      ;   110.0 alu2    63 r
         xor esi, ecx                                                     ;   111.0 alu3    63 r
@@ -344,8 +344,8 @@ $misty1_encrypt:
         xor edi, r15d                                                    ;   110.2 alu0   108 r
         xor r12d, dword [r13 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   118.0 alu2+agu1   48 next
         xor r12d, dword [r13 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   119.0 alu3+agu2   48 next
-        mov r11d, dword [rsp + 92]                                       ;   108.0 agu0    54 next
-        mov r14d, dword [rsp + 120]                                      ;   108.2 agu1    48 next
+        mov r11d, dword [rsp + 96]                                       ;   108.0 agu0    54 next
+        mov r14d, dword [rsp + 128]                                      ;   108.2 agu1    48 next
         movzx ecx, r9b                                                   ;   118.0 alu1    45 next
         shr r9d, 7                                                       ;   118.0 alu2    45 next
         mov r9d, dword [r13 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   119.0 agu2    54 next
@@ -353,20 +353,20 @@ $misty1_encrypt:
         movzx ecx, r12b                                                  ;   120.0 alu3    45 next
         shr r12d, 7                                                      ;   120.0 alu1    45 next
         xor r8d, dword [r13 + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   125.0 alu2+agu1   54 next
-        mov r12d, dword [rsp + 100]                                      ;   111.2 agu2    48 next
+        mov r12d, dword [rsp + 104]                                      ;   111.2 agu2    48 next
         xor r8d, dword [r13 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   126.0 alu0+agu0   54 next
-        mov ecx, dword [rsp + 68]                                        ;   112.0 agu1    54 next
+        mov ecx, dword [rsp + 72]                                        ;   112.0 agu1    54 next
         xor edx, r8d                                                     ;   127.0 alu3    54 next
-        mov ebx, dword [rsp + 60]                                        ;   112.2 agu2    54 next
+        mov ebx, dword [rsp + 64]                                        ;   112.2 agu2    54 next
         xor r9d, r8d                                                     ;   127.0 alu1    54 next
         xor edi, r9d                                                     ;   128.0 alu2   108 r
         xor r10d, r9d                                                    ;   128.0 alu0   108 r
         movzx r8d, dl                                                    ;   128.0 alu3    41 next
         shr edx, 7                                                       ;   128.0 alu1    41 next
         xor r14d, dword [r13 + rdx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   133.0 alu2+agu0   48 next
-        mov r9d, dword [rsp + 96]                                        ;   118.2 agu1    48 next
+        mov r9d, dword [rsp + 100]                                       ;   118.2 agu1    48 next
         xor r14d, dword [r13 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   134.0 alu0+agu2   48 next
-        mov r8d, dword [rsp + 124]                                       ;   119.0 agu0    48 next
+        mov r8d, dword [rsp + 132]                                       ;   119.0 agu0    48 next
         xor r11d, edi                                                    ;   129.0 alu3    54 next
         movzx edx, r11b                                                  ;   130.0 alu1    41 next
         shr r11d, 7                                                      ;   130.0 alu2    41 next
@@ -374,16 +374,16 @@ $misty1_encrypt:
         xor r12d, dword [r13 + rdx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   136.0 alu3+agu2   48 next
         movzx r11d, r14b                                                 ;   135.0 alu1    45 next
         shr r14d, 7                                                      ;   135.0 alu2    45 next
-        mov edx, dword [rsp + 84]                                        ;   126.0 agu0    79 l reload
+        mov edx, dword [rsp + 88]                                        ;   126.0 agu0    79 l reload
         xor esi, edx                                                     ;   130.0 alu0   108 r
         xor r10d, dword [r13 + r14*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   140.0 alu3+agu1  108 r
         xor r10d, dword [r13 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   141.0 alu1+agu2  108 r
-        mov r11d, dword [rsp + 88]                                       ;   128.0 agu0    62 r
+        mov r11d, dword [rsp + 92]                                       ;   128.0 agu0    62 r
         movzx r14d, r12b                                                 ;   137.0 alu2    45 next
         shr r12d, 7                                                      ;   137.0 alu1    45 next
         mov r12d, dword [r13 + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   138.0 agu1    54 next
         xor r12d, dword [r13 + r14*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   142.0 alu0+agu2   54 next
-        mov r14d, dword [rsp + 136]                                      ;   129.0 agu0    63 r
+        mov r14d, dword [rsp + 144]                                      ;   129.0 agu0    63 r
         xor ecx, r10d                                                    ;   142.0 alu3    54 next
         mov edx, eax                                                     ;   130.0         54 next copy
         xor r12d, r10d                                                   ;   143.0 alu2    54 next
@@ -397,26 +397,26 @@ $misty1_encrypt:
         shr ebx, 7                                                       ;   145.0 alu2    41 next
         xor r8d, dword [r13 + rbx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   150.0 alu3+agu0   48 next
         xor r8d, dword [r13 + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   151.0 alu1+agu1   48 next
-        mov ecx, dword [rsp + 80]                                        ;   137.2 agu2    48 next
+        mov ecx, dword [rsp + 84]                                        ;   137.2 agu2    48 next
         movzx ebx, r9b                                                   ;   150.0 alu0    45 next
         shr r9d, 7                                                       ;   150.0 alu2    45 next
         xor r12d, dword [r13 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   155.0 alu3+agu0   54 next
         xor r12d, dword [r13 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   156.0 alu1+agu1   54 next
-        mov r9d, dword [rsp + 120]                                       ;   142.0 agu2    48 next
+        mov r9d, dword [rsp + 128]                                       ;   142.0 agu2    48 next
         movzx ebx, r8b                                                   ;   152.0 alu0    45 next
         shr r8d, 7                                                       ;   152.0 alu2    45 next
         xor ebp, dword [r13 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   157.0 alu3+agu0   62 r
         mov r8d, edi                                                     ;   143.2         62 r copy
         xor ebp, dword [r13 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   158.0 alu1+agu1   62 r
-        and r8d, dword [rsp + 140]                                       ;   143.5 alu0+agu2   62 r
+        and r8d, dword [rsp + 112]                                       ;   143.5 alu0+agu2   62 r
         xor esi, r12d                                                    ;   157.0 alu2   108 r
         xor r10d, r8d                                                    ;   144.5 alu3    62 r
         xor ebp, r12d                                                    ;   159.0 alu1    62 r
         and r11d, esi                                                    ;   158.0 alu0    62 r
         mov r8d, r10d                                                    ;   145.5         63 r copy
-        mov r12d, dword [rsp + 68]                                       ;   145.5 agu0    79 r reload
+        mov r12d, dword [rsp + 72]                                       ;   145.5 agu0    79 r reload
         or r8d, r12d                                                     ;   149.5 alu2    63 r
-        mov ebx, dword [rsp + 92]                                        ;   148.0 agu1    54 next
+        mov ebx, dword [rsp + 96]                                        ;   148.0 agu1    54 next
         xor ebp, r11d                                                    ;   160.0 alu3    62 r
         or r14d, ebp                                                     ;   161.0 alu1    63 r
         xor esi, r14d                                                    ;   162.0 alu0    63 r
@@ -430,10 +430,10 @@ $misty1_encrypt:
         xor edi, r8d                                                     ;   156.0 alu1   108 r
         movzx r8d, dl                                                    ;   164.0 alu0    41 next
         shr edx, 7                                                       ;   164.0 alu2    41 next
-        xor edi, dword [rsp + 64]                                        ;   157.2 alu3+agu1  108 r
+        xor edi, dword [rsp + 68]                                        ;   157.2 alu3+agu1  108 r
         xor ecx, dword [r13 + rdx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   169.0 alu1+agu2   48 next
         xor ecx, dword [r13 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   170.0 alu0+agu0   48 next
-        mov r8d, dword [rsp + 76]                                        ;   158.2 agu1    48 next
+        mov r8d, dword [rsp + 80]                                        ;   158.2 agu1    48 next
         movzx r14d, r9b                                                  ;   169.0 alu2    45 next
         shr r9d, 7                                                       ;   169.0 alu1    45 next
         mov r9d, dword [r13 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   170.0 agu2    54 next
@@ -441,11 +441,11 @@ $misty1_encrypt:
         movzx r14d, cl                                                   ;   171.0 alu0    45 next
         shr ecx, 7                                                       ;   171.0 alu2    45 next
         xor r11d, dword [r13 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   176.0 alu1+agu1   54 next
-        mov eax, dword [rsp + 104]                                       ;   162.2 agu2    48 next
+        mov eax, dword [rsp + 108]                                       ;   162.2 agu2    48 next
         xor r11d, dword [r13 + r14*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   177.0 alu3+agu0   54 next
-        mov r14d, dword [rsp + 84]                                       ;   163.0 agu1    54 next
+        mov r14d, dword [rsp + 88]                                       ;   163.0 agu1    54 next
         xor ebx, r11d                                                    ;   178.0 alu0    54 next
-        mov ecx, dword [rsp + 116]                                       ;   163.2 agu2    54 next
+        mov ecx, dword [rsp + 124]                                       ;   163.2 agu2    54 next
         xor r9d, r11d                                                    ;   178.0 alu2    54 next
         xor edi, r9d                                                     ;   179.0 alu1   108 r
         xor r10d, r9d                                                    ;   179.0 alu3   108 r
@@ -453,8 +453,8 @@ $misty1_encrypt:
         shr ebx, 7                                                       ;   179.0 alu2    41 next
         xor r8d, dword [r13 + rbx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   184.0 alu1+agu0   48 next
         xor r8d, dword [r13 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   185.0 alu3+agu1   48 next
-        mov r9d, dword [rsp + 124]                                       ;   169.3 agu2    48 next
-        mov r11d, dword [rsp + 100]                                      ;   170.0 agu0    48 next
+        mov r9d, dword [rsp + 132]                                       ;   169.3 agu2    48 next
+        mov r11d, dword [rsp + 104]                                      ;   170.0 agu0    48 next
         xor r12d, edi                                                    ;   180.0 alu0    54 next
         movzx edx, r12b                                                  ;   181.0 alu2    41 next
         shr r12d, 7                                                      ;   181.0 alu1    41 next
@@ -462,12 +462,12 @@ $misty1_encrypt:
         xor eax, dword [r13 + rdx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   187.0 alu0+agu2   48 next
         movzx r12d, r8b                                                  ;   186.0 alu2    45 next
         shr r8d, 7                                                       ;   186.0 alu1    45 next
-        xor esi, dword [rsp + 88]                                        ;   177.0 alu3+agu0  108 r
+        xor esi, dword [rsp + 92]                                        ;   177.0 alu3+agu0  108 r
         xor r10d, dword [r13 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   191.0 alu0+agu1  108 r
         mov r8d, edi                                                     ;   180.0         62 r copy
         and r8d, dword [rsp + 52]                                        ;   180.0 alu2+agu2   62 r
         xor r10d, dword [r13 + r12*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   192.0 alu1+agu0  108 r
-        mov r12d, dword [rsp + 60]                                       ;   179.2 agu1    62 r
+        mov r12d, dword [rsp + 64]                                       ;   179.2 agu1    62 r
         movzx edx, al                                                    ;   188.0 alu3    45 next
         shr eax, 7                                                       ;   188.0 alu2    45 next
         mov eax, dword [r13 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   189.0 agu2    54 next
@@ -477,7 +477,7 @@ $misty1_encrypt:
         xor r8d, r10d                                                    ;   193.0 alu2    62 r
         movzx r10d, r14b                                                 ;   194.0 alu0    41 next
         shr r14d, 7                                                      ;   194.0 alu1    41 next
-        mov edx, dword [rsp + 56]                                        ;   185.0 agu1    63 r
+        mov edx, dword [rsp + 60]                                        ;   185.0 agu1    63 r
         xor r9d, dword [r13 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   199.0 alu3+agu2   48 next
         xor r9d, dword [r13 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   200.0 alu2+agu0   48 next
         or r15d, r8d                                                     ;   194.0 alu0    63 r

@@ -12,7 +12,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 3786 uops, planned 975.2; bounds: width 631.0, ports 670.0, path 26.0
+;   body: 3674 uops, planned 965.7; bounds: width 612.3, ports 670.0, path 26.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -90,3758 +90,3646 @@ $misty1_expand_compact:
         vmovdqu [r9 + 416], ymm13                                       ;    17.2 agu1+fp5   99 k
         vmovdqu [r9 + 448], ymm14                                       ;    18.2 agu0+fp5   99 k
         vmovdqu [r9 + 480], ymm15                                       ;    19.2 agu2+fp5   99 k
-        vmovdqu ymm2, [r8 + 512]                                        ;    12.2 agu1   100 k.0
-        vmovdqu ymm2, [r8 + 544]                                        ;    13.0 agu0   100 k.1
-        vmovdqu ymm2, [r8 + 576]                                        ;    13.2 agu1   100 k.2
-        vmovdqu ymm2, [r8 + 608]                                        ;    14.0 agu0   100 k.3
-        vmovdqu ymm2, [r8 + 640]                                        ;    14.2 agu1   100 k.4
-        vmovdqu ymm2, [r8 + 672]                                        ;    15.0 agu0   100 k.5
-        vmovdqu ymm2, [r8 + 704]                                        ;    15.2 agu1   100 k.6
-        vmovdqu ymm2, [r8 + 736]                                        ;    16.0 agu0   100 k.7
-        vmovdqu ymm2, [r8 + 768]                                        ;    16.2 agu1   100 k.8
-        vmovdqu ymm2, [r8 + 800]                                        ;    17.0 agu0   100 k.9
-        vmovdqu ymm2, [r8 + 832]                                        ;    17.2 agu1   100 k.10
-        vmovdqu ymm2, [r8 + 864]                                        ;    18.0 agu0   100 k.11
-        vmovdqu ymm2, [r8 + 896]                                        ;    18.2 agu1   100 k.12
-        vmovdqu ymm2, [r8 + 928]                                        ;    19.0 agu0   100 k.13
-        vmovdqu ymm2, [r8 + 960]                                        ;    19.2 agu1   100 k.14
-        vmovdqu ymm2, [r8 + 992]                                        ;    20.0 agu0   100 k.15
-        vpxor ymm2, ymm7, ymm13                                         ;    15.0 fp0     41 k
-        vpand ymm3, ymm14, ymm10                                        ;    15.2 fp1     41 k
-        vpxor ymm1, ymm8, ymm12                                         ;    15.3 fp2     41 k
-        vpand ymm6, ymm15, ymm14                                        ;    15.5 fp3     41 k
-        vpand ymm5, ymm13, ymm10                                        ;    16.0 fp0     41 k
-        vpand ymm0, ymm14, ymm7                                         ;    16.2 fp1     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;    17.2 fp2     41 k
-        vpand ymm0, ymm13, ymm11                                        ;    16.5 fp3     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;    20.2 fp0+agu1   41 k
-        vpxor ymm4, ymm2, ymm10                                         ;    17.2 fp1     41 k
-        vpand ymm13, ymm4, ymm9                                         ;    18.2 fp2     41 k
-        vmovdqu [rbp - 128], ymm5                                       ;    21.2 agu2+fp5   41 k spill
-        vpand ymm5, ymm15, ymm7                                         ;    17.5 fp3     41 k
-        vpxor ymm5, ymm5, ymm14                                         ;    18.5 fp0     41 k
-        vpxor ymm13, ymm13, ymm5                                        ;    19.5 fp1     41 k
+        vpxor ymm2, ymm7, ymm13                                         ;    14.0 fp0     41 k
+        vpand ymm3, ymm14, ymm10                                        ;    14.2 fp1     41 k
+        vpxor ymm1, ymm8, ymm12                                         ;    13.2 fp2     41 k
+        vpand ymm6, ymm15, ymm14                                        ;    15.0 fp3     41 k
+        vpand ymm5, ymm13, ymm10                                        ;    14.0 fp0     41 k
+        vpand ymm0, ymm14, ymm7                                         ;    14.2 fp1     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;    15.2 fp2     41 k
+        vpand ymm0, ymm13, ymm11                                        ;    14.0 fp3     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;    16.2 fp0+agu1   41 k
+        vpxor ymm4, ymm2, ymm10                                         ;    15.0 fp1     41 k
+        vpand ymm13, ymm4, ymm9                                         ;    16.0 fp2     41 k
+        vmovdqu [rbp - 128], ymm5                                       ;    20.2 agu0+fp5   41 k spill
+        vpand ymm5, ymm15, ymm7                                         ;    15.0 fp3     41 k
+        vpxor ymm5, ymm5, ymm14                                         ;    16.0 fp0     41 k
+        vpxor ymm13, ymm13, ymm5                                        ;    17.0 fp1     41 k
         vmovdqu [rbp - 96], ymm3                                        ;    21.2 agu2+fp5   41 k spill
-        vpand ymm3, ymm10, ymm9                                         ;    18.3 fp2     41 k
-        vpxor ymm3, ymm3, ymm1                                          ;    19.3 fp3     41 k
-        vmovdqu [rbp - 64], ymm3                                        ;    22.2 agu2+fp5   41 k spill
-        vpand ymm3, ymm10, ymm7                                         ;    19.0 fp0     41 k
-        vpxor ymm0, ymm0, ymm3                                          ;    20.0 fp1     41 k
-        vpand ymm3, ymm10, ymm8                                         ;    19.3 fp2     41 k
-        vpxor ymm0, ymm0, ymm6                                          ;    21.0 fp3     41 k
-        vmovdqu [rbp - 32], ymm6                                        ;    23.2 agu2+fp5   41 k spill
-        vpand ymm6, ymm10, ymm11                                        ;    20.0 fp0     41 k
-        vpxor ymm3, ymm3, ymm6                                          ;    21.0 fp1     41 k
-        vpxor ymm5, ymm5, ymm6                                          ;    21.0 fp2     41 k
-        vpand ymm6, ymm15, ymm11                                        ;    20.5 fp3     41 k
+        vpand ymm3, ymm10, ymm9                                         ;    14.8 fp2     41 k
+        vpxor ymm3, ymm3, ymm1                                          ;    15.8 fp3     41 k
+        vmovdqu [rbp - 64], ymm3                                        ;    22.2 agu1+fp5   41 k spill
+        vpand ymm3, ymm10, ymm7                                         ;    15.3 fp0     41 k
+        vpxor ymm0, ymm0, ymm3                                          ;    16.3 fp1     41 k
+        vpand ymm3, ymm10, ymm8                                         ;    15.8 fp2     41 k
+        vpxor ymm0, ymm0, ymm6                                          ;    17.3 fp3     41 k
+        vmovdqu [rbp - 32], ymm6                                        ;    23.2 agu0+fp5   41 k spill
+        vpand ymm6, ymm10, ymm11                                        ;    16.3 fp0     41 k
+        vpxor ymm3, ymm3, ymm6                                          ;    17.3 fp1     41 k
+        vpxor ymm5, ymm5, ymm6                                          ;    17.3 fp2     41 k
+        vpand ymm6, ymm15, ymm11                                        ;    17.2 fp3     41 k
         vmovdqu [rbp + 0], ymm3                                         ;    24.2 agu2+fp5   41 k spill
-        vpxor ymm3, ymm10, ymm6                                         ;    21.5 fp0     41 k
-        vpxor ymm13, ymm13, ymm3                                        ;    22.5 fp1     41 k
-        vpand ymm3, ymm3, ymm15                                         ;    22.5 fp2     41 k
-        vpxor ymm3, ymm3, [rel misty1_expand_compact.T0_constants256]   ;    23.5 fp3+agu0   41 k
-        vpand ymm10, ymm8, ymm7                                         ;    22.0 fp0     41 k
-        vmovdqu [rbp + 32], ymm6                                        ;    25.2 agu1+fp5   41 k spill
-        vpor ymm6, ymm4, ymm15                                          ;    22.2 fp1     41 k
+        vpxor ymm3, ymm10, ymm6                                         ;    18.2 fp0     41 k
+        vpxor ymm13, ymm13, ymm3                                        ;    19.2 fp1     41 k
+        vpand ymm3, ymm3, ymm15                                         ;    19.2 fp2     41 k
+        vpxor ymm3, ymm3, [rel misty1_expand_compact.T0_constants256]   ;    20.2 fp3+agu1   41 k
+        vpand ymm10, ymm8, ymm7                                         ;    18.3 fp0     41 k
+        vmovdqu [rbp + 32], ymm6                                        ;    25.2 agu0+fp5   41 k spill
+        vpor ymm6, ymm4, ymm15                                          ;    18.5 fp1     41 k
         vmovdqu [rbp + 64], ymm3                                        ;    26.2 agu2+fp5   41 k spill
-        vpand ymm3, ymm1, ymm11                                         ;    22.3 fp2     41 k
-        vpand ymm1, ymm1, ymm7                                          ;    22.5 fp3     41 k
-        vmovdqu [rbp + 96], ymm4                                        ;    27.2 agu0+fp5   41 k spill
-        vpand ymm4, ymm9, ymm12                                         ;    23.0 fp0     41 k
-        vpxor ymm6, ymm6, ymm4                                          ;    24.0 fp1     41 k
-        vpand ymm4, ymm11, ymm12                                        ;    23.3 fp2     41 k
-        vpxor ymm10, ymm10, ymm6                                        ;    25.0 fp3     41 k
-        vpand ymm6, ymm14, ymm12                                        ;    24.0 fp0     41 k
-        vpxor ymm3, ymm3, ymm6                                          ;    25.0 fp1     41 k
-        vpand ymm6, ymm9, ymm8                                          ;    24.3 fp2     41 k
-        vpxor ymm5, ymm5, ymm3                                          ;    26.0 fp3     41 k
-        vpxor ymm3, ymm3, ymm10                                         ;    26.0 fp0     41 k
-        vpxor ymm3, ymm3, ymm2                                          ;    27.0 fp1     41 k
-        vpxor ymm6, ymm6, ymm7                                          ;    25.3 fp2     41 k
-        vmovdqu [rbp + 128], ymm3                                       ;    28.2 agu1+fp5   41 k spill
-        vpxor ymm3, ymm4, ymm15                                         ;    25.5 fp3     41 k
-        vpxor ymm4, ymm4, ymm9                                          ;    26.0 fp0     41 k
-        vpxor ymm5, ymm5, ymm4                                          ;    27.0 fp1     41 k
-        vpand ymm3, ymm3, ymm12                                         ;    26.5 fp2     41 k
-        vpand ymm4, ymm4, ymm11                                         ;    27.0 fp3     41 k
-        vpxor ymm13, ymm13, ymm3                                        ;    27.5 fp0     41 k
-        vpand ymm3, ymm14, ymm8                                         ;    27.2 fp1     41 k
-        vpxor ymm3, ymm3, ymm6                                          ;    28.2 fp2     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;    28.0 fp3     41 k
-        vpand ymm2, ymm2, ymm12                                         ;    28.0 fp0     41 k
-        vpxor ymm6, ymm6, ymm15                                         ;    28.2 fp1     41 k
-        vpxor ymm2, ymm2, ymm6                                          ;    29.2 fp2     41 k
-        vpand ymm6, ymm6, ymm8                                          ;    29.2 fp3     41 k
-        vpxor ymm2, ymm2, ymm11                                         ;    30.2 fp0     41 k
-        vpxor ymm4, ymm4, ymm3                                          ;    29.2 fp1     41 k
-        vpand ymm3, ymm11, ymm14                                        ;    29.3 fp2     41 k
+        vpand ymm3, ymm1, ymm11                                         ;    18.8 fp2     41 k
+        vpand ymm1, ymm1, ymm7                                          ;    19.2 fp3     41 k
+        vmovdqu [rbp + 96], ymm4                                        ;    27.2 agu1+fp5   41 k spill
+        vpand ymm4, ymm9, ymm12                                         ;    19.3 fp0     41 k
+        vpxor ymm6, ymm6, ymm4                                          ;    20.3 fp1     41 k
+        vpand ymm4, ymm11, ymm12                                        ;    19.8 fp2     41 k
+        vpxor ymm10, ymm10, ymm6                                        ;    21.3 fp3     41 k
+        vpand ymm6, ymm14, ymm12                                        ;    20.3 fp0     41 k
+        vpxor ymm3, ymm3, ymm6                                          ;    21.3 fp1     41 k
+        vpand ymm6, ymm9, ymm8                                          ;    20.8 fp2     41 k
+        vpxor ymm5, ymm5, ymm3                                          ;    22.3 fp3     41 k
+        vpxor ymm3, ymm3, ymm10                                         ;    22.3 fp0     41 k
+        vpxor ymm3, ymm3, ymm2                                          ;    23.3 fp1     41 k
+        vpxor ymm6, ymm6, ymm7                                          ;    21.8 fp2     41 k
+        vmovdqu [rbp + 128], ymm3                                       ;    28.2 agu0+fp5   41 k spill
+        vpxor ymm3, ymm4, ymm15                                         ;    22.2 fp3     41 k
+        vpxor ymm4, ymm4, ymm9                                          ;    22.3 fp0     41 k
+        vpxor ymm5, ymm5, ymm4                                          ;    23.3 fp1     41 k
+        vpand ymm3, ymm3, ymm12                                         ;    23.2 fp2     41 k
+        vpand ymm4, ymm4, ymm11                                         ;    23.3 fp3     41 k
+        vpxor ymm13, ymm13, ymm3                                        ;    24.2 fp0     41 k
+        vpand ymm3, ymm14, ymm8                                         ;    23.5 fp1     41 k
+        vpxor ymm3, ymm3, ymm6                                          ;    24.5 fp2     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;    24.3 fp3     41 k
+        vpand ymm2, ymm2, ymm12                                         ;    24.3 fp0     41 k
+        vpxor ymm6, ymm6, ymm15                                         ;    24.5 fp1     41 k
+        vpxor ymm2, ymm2, ymm6                                          ;    25.5 fp2     41 k
+        vpand ymm6, ymm6, ymm8                                          ;    25.5 fp3     41 k
+        vpxor ymm2, ymm2, ymm11                                         ;    26.5 fp0     41 k
+        vpxor ymm4, ymm4, ymm3                                          ;    25.5 fp1     41 k
+        vpand ymm3, ymm11, ymm14                                        ;    25.8 fp2     41 k
         vmovdqu [rbp + 160], ymm13                                      ;    29.2 agu2+fp5   41 k spill
-        vpand ymm13, ymm11, ymm7                                        ;    29.5 fp3     41 k
-        vpxor ymm3, ymm3, ymm13                                         ;    30.5 fp0     41 k
-        vpxor ymm6, ymm6, ymm3                                          ;    31.5 fp1     41 k
-        vpxor ymm3, ymm7, ymm8                                          ;    30.3 fp2     41 k
-        vpand ymm3, ymm3, ymm12                                         ;    31.3 fp3     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;    32.3 fp0     41 k
-        vpxor ymm6, ymm6, [rbp - 64]                                    ;    32.5 fp1+agu0   41 k
-        vpxor ymm13, ymm13, [rbp - 96]                                  ;    31.3 fp2+agu1   41 k
-        vpxor ymm4, ymm4, ymm13                                         ;    32.3 fp3     41 k
-        vmovdqu ymm13, [r8 + 416]                                       ;    29.2 agu0    99 k.13 reload
-        vpand ymm11, ymm14, ymm13                                       ;    36.2 fp0     41 k
-        vmovdqu [rbp + 192], ymm6                                       ;    33.5 agu2+fp5   41 k spill
-        vpxor ymm6, ymm2, [rbp - 128]                                   ;    32.2 fp1+agu1   41 k
-        vpxor ymm2, ymm2, ymm4                                          ;    33.3 fp2     41 k
-        vpxor ymm1, ymm1, ymm2                                          ;    34.3 fp3     41 k
-        vpand ymm2, ymm7, ymm13                                         ;    36.2 fp0     41 k
-        vpxor ymm2, ymm2, [rbp + 0]                                     ;    37.2 fp1+agu0   41 k
-        vpxor ymm1, ymm1, ymm2                                          ;    38.2 fp2     41 k
-        vpand ymm7, ymm15, ymm9                                         ;    33.5 fp3     41 k
-        vpxor ymm7, ymm7, ymm11                                         ;    37.2 fp0     41 k
-        vpxor ymm7, ymm7, [rbp + 96]                                    ;    38.2 fp1+agu1   41 k
-        vpxor ymm10, ymm10, ymm6                                        ;    34.3 fp2     41 k
-        vpand ymm6, ymm8, ymm13                                         ;    36.2 fp3     41 k
-        vpxor ymm11, ymm11, ymm6                                        ;    37.2 fp0     41 k
-        vpand ymm8, ymm14, ymm9                                         ;    35.2 fp1     41 k
-        vpxor ymm8, ymm8, [rbp + 64]                                    ;    36.2 fp2+agu0   41 k
-        vpxor ymm6, ymm6, ymm8                                          ;    37.2 fp3     41 k
-        vpxor ymm8, ymm8, [rbp - 32]                                    ;    37.2 fp0+agu1   41 k
-        vpxor ymm8, ymm8, [rbp + 128]                                   ;    38.2 fp1+agu0   41 k
-        vpor ymm15, ymm12, [rbp + 96]                                   ;    36.3 fp2+agu1   41 k
-        vpxor ymm7, ymm7, ymm15                                         ;    39.2 fp3     41 k
-        vpxor ymm5, ymm5, ymm11                                         ;    38.2 fp0     41 k
-        vpand ymm15, ymm9, ymm13                                        ;    37.2 fp1     41 k
-        vpxor ymm11, ymm11, [rbp - 128]                                 ;    38.2 fp2+agu0   41 k
-        vpxor ymm0, ymm0, ymm15                                         ;    38.2 fp3     41 k
-        vpxor ymm15, ymm15, ymm3                                        ;    38.2 fp0     41 k
-        vpxor ymm2, ymm2, [rbp + 64]                                    ;    38.2 fp1+agu1   41 k
-        vpxor ymm3, ymm3, ymm7                                          ;    40.2 fp2     41 k
-        vpxor ymm3, ymm3, [rbp + 32]                                    ;    41.2 fp3+agu0   41 k
-        vpxor ymm2, ymm2, [rbp + 160]                                   ;    39.2 fp0+agu1   41 k
-        vpxor ymm7, ymm7, [rbp - 64]                                    ;    40.2 fp1+agu0   41 k
-        vpxor ymm5, ymm5, [rbp - 96]                                    ;    39.3 fp2+agu1   41 k
-        vpxor ymm11, ymm11, [rbp + 192]                                 ;    40.5 fp3+agu0   41 k
-        vpxor ymm0, ymm0, ymm13                                         ;    40.0 fp0     41 k
-        vpxor ymm10, ymm10, [rbp + 96]                                  ;    40.2 fp1+agu1   41 k
-        vpxor ymm6, ymm6, ymm15                                         ;    40.3 fp2     41 k
-        vpxor ymm0, ymm0, ymm7                                          ;    41.2 fp3     41 k
-        vpxor ymm4, ymm4, ymm6                                          ;    41.3 fp0     41 k
-        vmovdqu ymm6, [r8 + 128]                                        ;    40.2 agu0    41 k
-        vmovdqu ymm7, [r8]                                              ;    40.7 agu1    99 k.0 reload
-        vpand ymm6, ymm6, ymm7                                          ;    47.7 fp1     41 k
-        vmovdqu ymm15, [r8 + 160]                                       ;    41.2 agu0    41 k
-        vpand ymm15, ymm15, ymm7                                        ;    48.2 fp2     41 k
-        vmovdqu ymm14, [r8 + 192]                                       ;    41.7 agu1    41 k
-        vpand ymm14, ymm14, [r8 + 32]                                   ;    48.7 fp3+agu0   41 k
-        vmovdqu ymm13, [r8 + 96]                                        ;    42.7 agu1    41 k
-        vpand ymm13, ymm13, ymm7                                        ;    49.7 fp0     41 k
-        vmovdqu ymm12, [r8 + 128]                                       ;    43.2 agu0    41 k
-        vpand ymm12, ymm12, [r8 + 96]                                   ;    50.2 fp1+agu1   41 k
-        vmovdqu ymm9, [r8 + 192]                                        ;    44.2 agu0    41 k
-        vpand ymm9, ymm9, [r8 + 96]                                     ;    51.2 fp2+agu1   41 k
-        vmovdqu [rbp + 96], ymm10                                       ;    41.2 agu2+fp5   41 k spill
-        vmovdqu ymm10, [r8 + 160]                                       ;    45.2 agu0    41 k
-        vpand ymm10, ymm10, [r8 + 64]                                   ;    52.2 fp3+agu1   41 k
-        vpxor ymm14, ymm14, ymm10                                       ;    53.2 fp0     41 k
-        vpand ymm10, ymm10, [r8 + 32]                                   ;    53.2 fp1+agu0   41 k
-        vmovdqu [rbp + 192], ymm11                                      ;    42.0 agu2+fp5   41 k spill
-        vpxor ymm11, ymm13, [r8 + 32]                                   ;    50.7 fp2+agu1   41 k
-        vmovdqu [rbp - 96], ymm8                                        ;    43.0 agu2+fp5   41 k spill
-        vpand ymm8, ymm15, [r8 + 192]                                   ;    49.2 fp3+agu0   41 k
-        vmovdqu [rbp - 64], ymm5                                        ;    44.0 agu2+fp5   41 k spill
-        vpxor ymm5, ymm11, [r8 + 128]                                   ;    51.7 fp0+agu1   41 k
-        vpand ymm5, ymm5, [r8 + 192]                                    ;    52.7 fp1+agu0   41 k
-        vpxor ymm13, ymm13, ymm5                                        ;    53.7 fp2     41 k
-        vmovdqu [rbp + 160], ymm0                                       ;    45.0 agu2+fp5   41 k spill
-        vpxor ymm0, ymm6, ymm12                                         ;    51.2 fp3     41 k
-        vpxor ymm12, ymm12, ymm14                                       ;    54.2 fp0     41 k
-        vpand ymm0, ymm0, [r8 + 160]                                    ;    52.2 fp1+agu1   41 k
-        vpxor ymm14, ymm14, ymm6                                        ;    54.2 fp2     41 k
-        vmovdqu [rbp + 32], ymm3                                        ;    48.7 agu2+fp5   41 k spill
-        vmovdqu ymm3, [r8 + 160]                                        ;    49.2 agu0    41 k
-        vpand ymm3, ymm3, [r8 + 32]                                     ;    56.2 fp3+agu1   41 k
-        vmovdqu [rbp + 64], ymm1                                        ;    49.7 agu2+fp5   41 k spill
-        vpand ymm1, ymm3, [r8 + 96]                                     ;    57.2 fp0+agu0   41 k
-        vpxor ymm8, ymm8, ymm3                                          ;    57.2 fp1     41 k
-        vpxor ymm8, ymm8, [rel misty1_expand_compact.T0_constants256]   ;    58.2 fp2+agu1   41 k
-        vmovdqu [rbp - 128], ymm2                                       ;    50.7 agu2+fp5   41 k spill
-        vmovdqu ymm2, [r8 + 192]                                        ;    51.2 agu0    41 k
-        vpand ymm2, ymm2, [r8 + 64]                                     ;    58.2 fp3+agu1   41 k
-        vmovdqu [rbp + 128], ymm4                                       ;    51.7 agu2+fp5   41 k spill
-        vpand ymm4, ymm7, [r8 + 32]                                     ;    52.2 fp0+agu0   41 k
-        vpxor ymm1, ymm1, ymm4                                          ;    58.2 fp1     41 k
-        vpxor ymm4, ymm4, ymm2                                          ;    59.2 fp2     41 k
-        vmovdqu [rbp - 32], ymm14                                       ;    55.2 agu1+fp5   41 k spill
-        vpand ymm14, ymm12, [r8 + 64]                                   ;    55.2 fp3+agu0   41 k
-        vpxor ymm1, ymm1, ymm14                                         ;    59.2 fp0     41 k
-        vmovdqu ymm14, [r8 + 96]                                        ;    53.7 agu1    99 k.3 reload
-        vpxor ymm1, ymm1, ymm14                                         ;    60.7 fp1     41 k
-        vpxor ymm12, ymm12, ymm7                                        ;    55.2 fp2     41 k
-        vmovdqu [rbp + 0], ymm1                                         ;    61.7 agu2+fp5   41 k spill
-        vpand ymm1, ymm4, [r8 + 64]                                     ;    60.2 fp3+agu0   41 k
-        vpxor ymm1, ymm1, ymm7                                          ;    61.2 fp0     41 k
-        vpand ymm4, ymm4, [r8 + 128]                                    ;    60.2 fp1+agu1   41 k
-        vpxor ymm1, ymm1, ymm11                                         ;    62.2 fp2     41 k
-        vmovdqu [rbp + 224], ymm1                                       ;    63.2 agu2+fp5   41 k spill
-        vpxor ymm1, ymm9, [r8 + 128]                                    ;    55.5 fp3+agu0   41 k
-        vpxor ymm0, ymm0, ymm1                                          ;    56.5 fp0     41 k
-        vpxor ymm4, ymm4, ymm0                                          ;    61.2 fp1     41 k
-        vpand ymm0, ymm12, ymm7                                         ;    56.5 fp2     41 k
-        vpand ymm12, ymm12, [r8 + 128]                                  ;    56.7 fp3+agu1   41 k
-        vpand ymm1, ymm1, [r8 + 160]                                    ;    56.8 fp0+agu0   41 k
-        vpxor ymm0, ymm0, ymm8                                          ;    59.2 fp1     41 k
-        vpand ymm11, ymm11, [r8 + 64]                                   ;    57.7 fp2+agu1   41 k
-        vpxor ymm0, ymm0, ymm2                                          ;    60.2 fp3     41 k
-        vmovdqu [rbp + 256], ymm5                                       ;    57.7 agu2+fp5   41 k spill
-        vpand ymm5, ymm14, [r8 + 32]                                    ;    60.7 fp0+agu0   41 k
-        vpxor ymm1, ymm1, ymm5                                          ;    61.7 fp1     41 k
-        vpxor ymm0, ymm0, ymm1                                          ;    62.7 fp2     41 k
-        vmovdqu ymm1, [r8 + 128]                                        ;    58.7 agu1    41 k
-        vpand ymm1, ymm1, [r8 + 32]                                     ;    65.7 fp3+agu0   41 k
-        vpxor ymm1, ymm1, ymm15                                         ;    66.7 fp0     41 k
-        vpxor ymm11, ymm11, ymm1                                        ;    67.7 fp1     41 k
-        vpxor ymm1, ymm1, [r8 + 64]                                     ;    67.7 fp2+agu1   41 k
-        vpxor ymm6, ymm6, ymm5                                          ;    61.7 fp3     41 k
-        vmovdqu ymm5, [r8 + 192]                                        ;    60.3 agu0    99 k.6 reload
-        vmovdqu [rbp + 288], ymm0                                       ;    63.7 agu2+fp5   41 k spill
-        vpxor ymm0, ymm3, ymm5                                          ;    67.3 fp0     41 k
-        vpand ymm0, ymm0, ymm7                                          ;    68.3 fp1     41 k
-        vpxor ymm8, ymm8, ymm0                                          ;    69.3 fp2     41 k
-        vpxor ymm12, ymm12, ymm8                                        ;    70.3 fp3     41 k
-        vpand ymm8, ymm14, ymm1                                         ;    68.7 fp0     41 k
-        vpxor ymm1, ymm1, ymm2                                          ;    68.7 fp1     41 k
-        vpxor ymm8, ymm8, [r8 + 160]                                    ;    69.7 fp2+agu1   41 k
-        vpxor ymm2, ymm2, ymm14                                         ;    62.2 fp3     41 k
-        vpxor ymm3, ymm3, [r8 + 64]                                     ;    62.7 fp0+agu0   41 k
-        vpand ymm9, ymm9, ymm2                                          ;    63.2 fp1     41 k
-        vpxor ymm4, ymm4, ymm11                                         ;    68.7 fp2     41 k
-        vmovdqu ymm11, [r8 + 128]                                       ;    62.8 agu1    99 k.4 reload
-        vpand ymm14, ymm3, ymm11                                        ;    69.8 fp3     41 k
-        vpand ymm2, ymm2, [r8 + 160]                                    ;    63.7 fp0+agu0   41 k
-        vpxor ymm0, ymm0, ymm2                                          ;    69.3 fp1     41 k
-        vpxor ymm1, ymm1, ymm0                                          ;    70.3 fp2     41 k
-        vpxor ymm10, ymm10, ymm8                                        ;    70.7 fp3     41 k
-        vmovdqu ymm0, [r8 + 64]                                         ;    65.7 agu1    99 k.2 reload
-        vpand ymm8, ymm6, ymm0                                          ;    72.7 fp0     41 k
-        vpxor ymm2, ymm2, ymm13                                         ;    66.7 fp1     41 k
-        vpand ymm3, ymm3, ymm7                                          ;    66.8 fp2     41 k
-        vpxor ymm3, ymm3, ymm5                                          ;    67.8 fp3     41 k
-        vpxor ymm3, ymm3, ymm12                                         ;    71.3 fp0     41 k
-        vmovdqu ymm12, [r8 + 160]                                       ;    67.7 agu0    99 k.5 reload
-        vpand ymm11, ymm5, ymm12                                        ;    74.7 fp1     41 k
-        vpxor ymm4, ymm4, [rbp + 256]                                   ;    69.7 fp2+agu1   41 k
-        vpxor ymm1, ymm1, [rbp + 224]                                   ;    71.3 fp3+agu0   41 k
-        vpxor ymm6, ymm6, ymm11                                         ;    75.7 fp0     41 k
-        vpand ymm13, ymm13, ymm11                                       ;    75.7 fp1     41 k
-        vpxor ymm15, ymm15, ymm2                                        ;    69.0 fp2     41 k
-        vpand ymm2, ymm5, ymm6                                          ;    76.7 fp3     41 k
-        vpxor ymm1, ymm1, ymm8                                          ;    73.7 fp0     41 k
-        vpxor ymm2, ymm2, [rbp + 224]                                   ;    77.7 fp1+agu1   41 k
-        vpxor ymm9, ymm9, ymm3                                          ;    72.3 fp2     41 k
-        vpxor ymm13, ymm13, [rbp - 32]                                  ;    76.7 fp3+agu0   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;    77.7 fp0     41 k
-        vmovdqu ymm3, [rel misty1_expand_compact.T0_constants256]       ;    70.3 agu1    41 k reload
-        vpxor ymm10, ymm10, ymm3                                        ;    78.7 fp1     41 k
-        vpxor ymm14, ymm14, ymm2                                        ;    78.7 fp2     41 k
-        vpxor ymm15, ymm15, [rbp + 0]                                   ;    71.2 fp3+agu0   41 k
-        vpxor ymm14, ymm14, ymm3                                        ;    79.7 fp0     41 k
-        vpxor ymm2, ymm7, [rbp + 128]                                   ;    71.8 fp1+agu1   41 k
-        vpxor ymm6, ymm2, [rbp + 288]                                   ;    72.8 fp2+agu0   41 k
-        vmovdqu ymm8, [rbp - 128]                                       ;    72.3 agu1    41 k
-        vmovdqu ymm11, [r8 + 32]                                        ;    72.7 agu0    99 k.1 reload
-        vpxor ymm8, ymm8, ymm11                                         ;    79.7 fp3     41 k
-        vpxor ymm13, ymm0, [rbp + 64]                                   ;    73.3 fp0+agu1   41 k
-        vpxor ymm9, ymm9, ymm8                                          ;    80.7 fp1     41 k
-        vpxor ymm4, ymm4, ymm13                                         ;    74.3 fp2     41 k
-        vpxor ymm6, ymm6, [r8 + 800]                                    ;    73.8 fp3+agu0   48 k
-        vpxor ymm9, ymm9, [r8 + 832]                                    ;    81.7 fp0+agu1   48 k
-        vpxor ymm4, ymm4, [r8 + 864]                                    ;    75.3 fp1+agu0   48 k
-        vmovdqu ymm0, [rbp + 32]                                        ;    75.3 agu1    41 k
-        vpxor ymm0, ymm0, [r8 + 96]                                     ;    82.3 fp2+agu0   41 k
-        vpxor ymm14, ymm14, ymm0                                        ;    83.3 fp3     41 k
-        vpxor ymm14, ymm14, [r8 + 896]                                  ;    84.3 fp0+agu1   48 k
-        vmovdqu ymm11, [rbp + 160]                                      ;    76.7 agu0    41 k
-        vpxor ymm11, ymm11, [r8 + 128]                                  ;    83.7 fp1+agu1   41 k
-        vpxor ymm10, ymm10, ymm11                                       ;    84.7 fp2     41 k
-        vpxor ymm10, ymm10, [r8 + 928]                                  ;    85.7 fp3+agu0   48 k
-        vpxor ymm7, ymm12, [rbp - 64]                                   ;    78.3 fp0+agu1   41 k
-        vpxor ymm1, ymm1, ymm7                                          ;    79.3 fp1     41 k
-        vpxor ymm1, ymm1, [r8 + 960]                                    ;    80.3 fp2+agu0   48 k
-        vpxor ymm2, ymm2, [r8 + 512]                                    ;    79.3 fp3+agu1   48 k
-        vpxor ymm12, ymm5, [rbp - 96]                                   ;    79.7 fp0+agu0   41 k
-        vpxor ymm15, ymm15, ymm12                                       ;    80.7 fp1     41 k
-        vpxor ymm15, ymm15, [r8 + 992]                                  ;    81.7 fp2+agu1   48 k
-        vpxor ymm8, ymm8, [r8 + 544]                                    ;    80.7 fp3+agu0   48 k
-        vpxor ymm13, ymm13, [r8 + 576]                                  ;    81.3 fp0+agu1   48 k
-        vpxor ymm0, ymm0, [r8 + 608]                                    ;    83.3 fp1+agu0   48 k
-        vpxor ymm11, ymm11, [r8 + 640]                                  ;    84.7 fp2+agu1   48 k
-        vpxor ymm7, ymm7, [r8 + 672]                                    ;    82.7 fp3+agu0   48 k
-        vpxor ymm12, ymm12, [r8 + 704]                                  ;    83.3 fp0+agu1   48 k
-        vmovdqu ymm5, [rbp + 192]                                       ;    83.7 agu0    48 k
-        vpxor ymm5, ymm5, [r8 + 736]                                    ;    90.7 fp1+agu1   48 k
-        vmovdqu [rbp + 192], ymm15                                      ;    82.7 agu2+fp5   48 k spill
-        vmovdqu ymm15, [rbp + 96]                                       ;    84.7 agu0    48 k
-        vpxor ymm15, ymm15, [r8 + 768]                                  ;    91.7 fp2+agu1   48 k
-        vmovdqu [rbp + 96], ymm1                                        ;    82.0 agu2+fp5   48 k spill
-        vpxor ymm1, ymm2, ymm12                                         ;    84.3 fp3     45 k
-        vmovdqu [rbp - 96], ymm10                                       ;    86.7 agu2+fp5   48 k spill
-        vpand ymm10, ymm0, ymm5                                         ;    91.7 fp0     45 k
-        vmovdqu [rbp - 64], ymm14                                       ;    85.3 agu2+fp5   48 k spill
-        vpxor ymm14, ymm8, ymm7                                         ;    83.7 fp1     45 k
-        vmovdqu [rbp + 160], ymm4                                       ;    85.0 agu2+fp5   48 k spill
-        vpand ymm4, ymm12, ymm0                                         ;    84.3 fp2     45 k
-        vmovdqu [rbp + 32], ymm9                                        ;    86.0 agu0+fp5   48 k spill
-        vpand ymm9, ymm5, ymm15                                         ;    92.7 fp3     45 k
-        vmovdqu [rbp + 64], ymm6                                        ;    87.0 agu2+fp5   48 k spill
-        vpand ymm6, ymm2, ymm5                                          ;    91.7 fp0     45 k
-        vpxor ymm4, ymm4, ymm6                                          ;    92.7 fp1     45 k
-        vpand ymm6, ymm12, ymm11                                        ;    85.7 fp2     45 k
-        vpxor ymm4, ymm4, ymm3                                          ;    93.7 fp3     45 k
-        vmovdqu [rbp - 128], ymm4                                       ;    94.7 agu1+fp5   45 k spill
-        vpxor ymm4, ymm1, ymm0                                          ;    85.3 fp0     45 k
-        vmovdqu [rbp + 288], ymm10                                      ;    92.7 agu0+fp5   45 k spill
-        vpand ymm10, ymm4, ymm13                                        ;    86.3 fp1     45 k
-        vmovdqu [rbp + 128], ymm12                                      ;    90.0 agu2+fp5   48 k spill
-        vpand ymm12, ymm2, ymm15                                        ;    92.7 fp2     45 k
-        vpxor ymm12, ymm12, ymm5                                        ;    93.7 fp3     45 k
-        vpand ymm3, ymm0, ymm13                                         ;    86.3 fp0     45 k
-        vpxor ymm3, ymm3, ymm14                                         ;    87.3 fp1     45 k
-        vpxor ymm10, ymm10, ymm12                                       ;    94.7 fp2     45 k
-        vmovdqu [rbp + 0], ymm3                                         ;    91.0 agu1+fp5   45 k spill
-        vpand ymm3, ymm0, ymm2                                          ;    87.0 fp3     45 k
-        vpxor ymm6, ymm6, ymm3                                          ;    88.0 fp0     45 k
-        vpand ymm3, ymm0, ymm8                                          ;    87.5 fp1     45 k
-        vpxor ymm6, ymm6, ymm9                                          ;    93.7 fp2     45 k
-        vmovdqu [rbp - 32], ymm9                                        ;    93.7 agu0+fp5   45 k spill
-        vpand ymm9, ymm0, ymm11                                         ;    90.0 fp3     45 k
-        vpxor ymm3, ymm3, ymm9                                          ;    91.0 fp0     45 k
-        vpxor ymm12, ymm12, ymm9                                        ;    94.7 fp1     45 k
-        vpand ymm9, ymm11, ymm15                                        ;    92.7 fp2     45 k
-        vpxor ymm0, ymm0, ymm9                                          ;    93.7 fp3     45 k
-        vpxor ymm10, ymm10, ymm0                                        ;    95.7 fp0     45 k
-        vpand ymm0, ymm0, ymm15                                         ;    94.7 fp1     45 k
-        vpxor ymm0, ymm0, [rel misty1_expand_compact.T0_constants256]   ;    95.7 fp2+agu1   45 k
-        vmovdqu [rbp + 224], ymm9                                       ;    93.7 agu2+fp5   45 k spill
-        vpand ymm9, ymm8, ymm2                                          ;    92.8 fp3     45 k
-        vmovdqu [rbp + 256], ymm0                                       ;    96.7 agu0+fp5   45 k spill
-        vpor ymm0, ymm4, ymm15                                          ;    93.2 fp0     45 k
-        vmovdqu [rbp + 320], ymm4                                       ;    95.0 agu1+fp5   45 k spill
-        vpand ymm4, ymm14, ymm11                                        ;    93.5 fp1     45 k
-        vpand ymm14, ymm14, ymm2                                        ;    93.7 fp2     45 k
-        vmovdqu [rbp + 352], ymm3                                       ;    96.0 agu2+fp5   45 k spill
-        vpand ymm3, ymm13, ymm7                                         ;    94.0 fp3     45 k
-        vpxor ymm0, ymm0, ymm3                                          ;    95.0 fp0     45 k
-        vpand ymm3, ymm11, ymm7                                         ;    94.5 fp1     45 k
-        vpxor ymm9, ymm9, ymm0                                          ;    96.0 fp2     45 k
-        vpand ymm0, ymm5, ymm7                                          ;    95.0 fp3     45 k
-        vpxor ymm4, ymm4, ymm0                                          ;    96.0 fp0     45 k
-        vpand ymm0, ymm13, ymm8                                         ;    95.5 fp1     45 k
-        vpxor ymm12, ymm12, ymm4                                        ;    97.0 fp2     45 k
-        vpxor ymm4, ymm4, ymm9                                          ;    97.0 fp3     45 k
-        vpxor ymm4, ymm4, ymm1                                          ;    98.0 fp0     45 k
-        vpxor ymm0, ymm0, ymm2                                          ;    96.5 fp1     45 k
-        vmovdqu [rbp + 384], ymm4                                       ;    99.0 agu0+fp5   45 k spill
-        vpxor ymm4, ymm3, ymm15                                         ;    96.7 fp2     45 k
-        vpxor ymm3, ymm3, ymm13                                         ;    97.0 fp3     45 k
-        vpxor ymm12, ymm12, ymm3                                        ;    98.0 fp0     45 k
-        vpand ymm4, ymm4, ymm7                                          ;    97.7 fp1     45 k
-        vpand ymm3, ymm3, ymm11                                         ;    98.0 fp2     45 k
-        vpxor ymm10, ymm10, ymm4                                        ;    98.7 fp3     45 k
-        vpand ymm4, ymm5, ymm8                                          ;    98.2 fp0     45 k
-        vpxor ymm4, ymm4, ymm0                                          ;    99.2 fp1     45 k
-        vpxor ymm12, ymm12, ymm6                                        ;    99.0 fp2     45 k
-        vpand ymm1, ymm1, ymm7                                          ;    99.0 fp3     45 k
-        vpxor ymm0, ymm0, ymm15                                         ;    99.2 fp0     45 k
-        vpxor ymm1, ymm1, ymm0                                          ;   100.2 fp1     45 k
-        vpand ymm0, ymm0, ymm8                                          ;   100.2 fp2     45 k
-        vpxor ymm1, ymm1, ymm11                                         ;   101.2 fp3     45 k
-        vpxor ymm3, ymm3, ymm4                                          ;   100.2 fp0     45 k
-        vpand ymm4, ymm11, ymm5                                         ;   100.5 fp1     45 k
-        vpand ymm11, ymm11, ymm2                                        ;   100.7 fp2     45 k
-        vpxor ymm4, ymm4, ymm11                                         ;   101.7 fp3     45 k
-        vpxor ymm0, ymm0, ymm4                                          ;   102.7 fp0     45 k
-        vpxor ymm4, ymm2, ymm8                                          ;   101.5 fp1     45 k
-        vpand ymm4, ymm4, ymm7                                          ;   102.5 fp2     45 k
-        vpxor ymm4, ymm4, ymm3                                          ;   103.5 fp3     45 k
-        vpxor ymm0, ymm0, [rbp + 0]                                     ;   103.7 fp0+agu1   45 k
-        vpxor ymm11, ymm11, [rbp + 288]                                 ;   102.5 fp1+agu0   45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   103.5 fp2     45 k
-        vmovdqu ymm11, [rbp + 128]                                      ;   100.7 agu1    48 k reload
-        vmovdqu [rbp + 416], ymm0                                       ;   104.7 agu2+fp5   45 k spill
-        vpand ymm0, ymm5, ymm11                                         ;   107.7 fp3     45 k
-        vpand ymm2, ymm2, ymm11                                         ;   107.7 fp0     45 k
-        vpand ymm15, ymm15, ymm13                                       ;   103.5 fp1     45 k
-        vpxor ymm2, ymm2, [rbp + 352]                                   ;   108.7 fp2+agu0   45 k
-        vpand ymm5, ymm5, ymm13                                         ;   104.0 fp3     45 k
-        vpand ymm8, ymm8, ymm11                                         ;   107.7 fp0     45 k
-        vpor ymm7, ymm7, [rbp + 320]                                    ;   104.5 fp1+agu1   45 k
-        vpxor ymm11, ymm1, [rbp - 128]                                  ;   104.7 fp2+agu0   45 k
-        vpxor ymm1, ymm1, ymm3                                          ;   105.0 fp3     45 k
-        vpxor ymm14, ymm14, ymm1                                        ;   106.0 fp0     45 k
-        vpxor ymm14, ymm14, ymm2                                        ;   109.7 fp1     45 k
-        vpxor ymm15, ymm15, ymm0                                        ;   108.7 fp2     45 k
-        vmovdqu ymm1, [rbp + 256]                                       ;   103.5 agu1    45 k reload
-        vpxor ymm5, ymm5, ymm1                                          ;   110.5 fp3     45 k
-        vpxor ymm15, ymm15, [rbp + 320]                                 ;   109.7 fp0+agu0   45 k
-        vpxor ymm0, ymm0, ymm8                                          ;   108.7 fp1     45 k
-        vpxor ymm7, ymm7, ymm15                                         ;   110.7 fp2     45 k
-        vpxor ymm9, ymm9, ymm11                                         ;   107.0 fp3     45 k
-        vpxor ymm8, ymm8, ymm5                                          ;   111.5 fp0     45 k
-        vpxor ymm5, ymm5, [rbp - 32]                                    ;   111.5 fp1+agu1   45 k
-        vpxor ymm5, ymm5, [rbp + 384]                                   ;   112.5 fp2+agu0   45 k
-        vpxor ymm12, ymm12, ymm0                                        ;   109.7 fp3     45 k
-        vpxor ymm0, ymm0, [rbp - 128]                                   ;   109.7 fp0+agu1   45 k
-        vmovdqu ymm11, [rbp + 128]                                      ;   107.0 agu0    48 k reload
-        vpand ymm13, ymm13, ymm11                                       ;   114.0 fp1     45 k
-        vpxor ymm6, ymm6, ymm13                                         ;   115.0 fp2     45 k
-        vpxor ymm2, ymm2, ymm1                                          ;   110.5 fp3     45 k
-        vpxor ymm1, ymm4, ymm13                                         ;   115.0 fp0     45 k
-        vpxor ymm4, ymm4, ymm7                                          ;   111.7 fp1     45 k
-        vpxor ymm10, ymm10, ymm2                                        ;   111.5 fp2     45 k
-        vpxor ymm4, ymm4, [rbp + 224]                                   ;   112.7 fp3+agu1   45 k
-        vpxor ymm7, ymm7, [rbp + 0]                                     ;   111.7 fp0+agu0   45 k
-        vpxor ymm12, ymm12, [rbp + 288]                                 ;   110.7 fp1+agu1   45 k
-        vpxor ymm0, ymm0, [rbp + 416]                                   ;   111.7 fp2+agu0   45 k
-        vpxor ymm9, ymm9, [rbp + 320]                                   ;   111.0 fp3+agu1   45 k
-        vpxor ymm11, ymm11, ymm6                                        ;   116.0 fp0     45 k
-        vpxor ymm8, ymm8, ymm1                                          ;   116.0 fp1     45 k
-        vpxor ymm7, ymm7, ymm11                                         ;   117.0 fp2     45 k
-        vpxor ymm3, ymm3, ymm8                                          ;   117.0 fp3     45 k
-        vmovdqu ymm1, [rbp + 64]                                        ;   111.7 agu0    48 k reload
-        vpxor ymm3, ymm3, ymm1                                          ;   118.7 fp0     45 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   112.0 agu1    48 k reload
-        vpxor ymm10, ymm10, ymm2                                        ;   119.0 fp1     45 k
-        vmovdqu ymm6, [rbp + 160]                                       ;   112.7 agu0    48 k reload
-        vpxor ymm14, ymm14, ymm6                                        ;   119.7 fp2     45 k
-        vmovdqu ymm8, [rbp - 64]                                        ;   113.0 agu1    48 k reload
-        vpxor ymm4, ymm4, ymm8                                          ;   120.0 fp3     45 k
-        vmovdqu ymm11, [rbp - 96]                                       ;   113.7 agu0    48 k reload
-        vpxor ymm7, ymm7, ymm11                                         ;   120.7 fp0     45 k
-        vmovdqu ymm13, [rbp + 96]                                       ;   114.0 agu1    48 k reload
-        vpxor ymm12, ymm12, ymm13                                       ;   121.0 fp1     45 k
-        vmovdqu ymm15, [rbp + 192]                                      ;   114.7 agu0    48 k reload
-        vpxor ymm5, ymm5, ymm15                                         ;   121.7 fp2     45 k
-        vmovdqu [r9 + 4096], ymm3                                       ;   119.7 agu2+fp5  100 k
-        vmovdqu [r9 + 4128], ymm10                                      ;   120.0 agu2+fp5  100 k
-        vmovdqu [r9 + 4160], ymm14                                      ;   120.7 agu1+fp5  100 k
-        vmovdqu [r9 + 4192], ymm4                                       ;   121.0 agu0+fp5  100 k
-        vmovdqu [r9 + 4224], ymm7                                       ;   121.7 agu2+fp5  100 k
-        vmovdqu [r9 + 4256], ymm12                                      ;   122.0 agu1+fp5  100 k
-        vmovdqu [r9 + 4320], ymm0                                       ;   120.0 agu0+fp5  100 k
-        vmovdqu [r9 + 4288], ymm5                                       ;   122.7 agu2+fp5  100 k
-        vmovdqu [r9 + 4352], ymm9                                       ;   122.0 agu1+fp5  100 k
-        vmovdqu [r9 + 4384], ymm1                                       ;   123.0 agu0+fp5  100 k
-        vmovdqu [r9 + 4416], ymm2                                       ;   124.0 agu2+fp5  100 k
-        vmovdqu [r9 + 4448], ymm6                                       ;   125.0 agu1+fp5  100 k
-        vmovdqu [r9 + 4480], ymm8                                       ;   126.0 agu0+fp5  100 k
-        vmovdqu [r9 + 4512], ymm11                                      ;   127.0 agu2+fp5  100 k
-        vmovdqu [r9 + 4544], ymm13                                      ;   128.0 agu1+fp5  100 k
-        vmovdqu [r9 + 4576], ymm15                                      ;   129.0 agu0+fp5  100 k
-        vmovdqu ymm0, [r8 + 512]                                        ;   121.7 agu1   100 k.0 reload
-        vmovdqu [r9 + 512], ymm0                                        ;   130.0 agu2+fp5   99 k
-        vmovdqu ymm1, [r8 + 544]                                        ;   121.8 agu0   100 k.1 reload
-        vmovdqu [r9 + 544], ymm1                                        ;   131.0 agu2+fp5   99 k
-        vmovdqu ymm2, [r8 + 576]                                        ;   122.7 agu1   100 k.2 reload
-        vmovdqu [r9 + 576], ymm2                                        ;   132.0 agu0+fp5   99 k
-        vmovdqu ymm3, [r8 + 608]                                        ;   123.7 agu1   100 k.3 reload
-        vmovdqu [r9 + 608], ymm3                                        ;   133.0 agu2+fp5   99 k
-        vmovdqu ymm4, [r8 + 640]                                        ;   123.8 agu0   100 k.4 reload
-        vmovdqu [r9 + 640], ymm4                                        ;   134.0 agu2+fp5   99 k
-        vmovdqu ymm5, [r8 + 672]                                        ;   124.7 agu1   100 k.5 reload
-        vmovdqu [r9 + 672], ymm5                                        ;   135.0 agu0+fp5   99 k
-        vmovdqu ymm6, [r8 + 704]                                        ;   125.7 agu1   100 k.6 reload
-        vmovdqu [r9 + 704], ymm6                                        ;   136.0 agu2+fp5   99 k
-        vmovdqu ymm7, [r8 + 736]                                        ;   125.8 agu0   100 k.7 reload
-        vmovdqu [r9 + 736], ymm7                                        ;   137.0 agu2+fp5   99 k
-        vmovdqu ymm8, [r8 + 768]                                        ;   126.7 agu1   100 k.8 reload
-        vmovdqu [r9 + 768], ymm8                                        ;   138.0 agu0+fp5   99 k
-        vmovdqu ymm9, [r8 + 800]                                        ;   127.7 agu1   100 k.9 reload
-        vmovdqu [r9 + 800], ymm9                                        ;   139.0 agu2+fp5   99 k
-        vmovdqu ymm10, [r8 + 832]                                       ;   127.8 agu0   100 k.10 reload
-        vmovdqu [r9 + 832], ymm10                                       ;   140.0 agu2+fp5   99 k
-        vmovdqu ymm11, [r8 + 864]                                       ;   128.7 agu1   100 k.11 reload
-        vmovdqu [r9 + 864], ymm11                                       ;   141.0 agu0+fp5   99 k
-        vmovdqu ymm12, [r8 + 896]                                       ;   129.7 agu1   100 k.12 reload
-        vmovdqu [r9 + 896], ymm12                                       ;   142.0 agu2+fp5   99 k
-        vmovdqu ymm13, [r8 + 928]                                       ;   129.8 agu0   100 k.13 reload
-        vmovdqu [r9 + 928], ymm13                                       ;   143.0 agu2+fp5   99 k
-        vmovdqu ymm14, [r8 + 960]                                       ;   130.7 agu1   100 k.14 reload
-        vmovdqu [r9 + 960], ymm14                                       ;   144.0 agu0+fp5   99 k
-        vmovdqu ymm15, [r8 + 1024]                                      ;   131.7 agu1   100 k.0
-        vmovdqu ymm15, [r8 + 992]                                       ;   131.8 agu0   100 k.15 reload
-        vmovdqu [r9 + 992], ymm15                                       ;   145.0 agu2+fp5   99 k
-        vmovdqu ymm2, [r8 + 1056]                                       ;   132.7 agu1   100 k.1
-        vmovdqu ymm2, [r8 + 1088]                                       ;   132.8 agu0   100 k.2
-        vmovdqu ymm2, [r8 + 1120]                                       ;   133.7 agu1   100 k.3
-        vmovdqu ymm2, [r8 + 1152]                                       ;   133.8 agu0   100 k.4
-        vmovdqu ymm2, [r8 + 1184]                                       ;   134.7 agu1   100 k.5
-        vmovdqu ymm2, [r8 + 1216]                                       ;   134.8 agu0   100 k.6
-        vmovdqu ymm2, [r8 + 1248]                                       ;   135.7 agu1   100 k.7
-        vmovdqu ymm2, [r8 + 1280]                                       ;   135.8 agu0   100 k.8
-        vmovdqu ymm2, [r8 + 1312]                                       ;   136.7 agu1   100 k.9
-        vmovdqu ymm2, [r8 + 1344]                                       ;   136.8 agu0   100 k.10
-        vmovdqu ymm2, [r8 + 1376]                                       ;   137.7 agu1   100 k.11
-        vmovdqu ymm2, [r8 + 1408]                                       ;   137.8 agu0   100 k.12
-        vmovdqu ymm2, [r8 + 1440]                                       ;   138.7 agu1   100 k.13
-        vmovdqu ymm2, [r8 + 1472]                                       ;   138.8 agu0   100 k.14
-        vmovdqu ymm2, [r8 + 1504]                                       ;   139.7 agu1   100 k.15
-        vpxor ymm2, ymm13, ymm7                                         ;   136.8 fp3     41 k
-        vpand ymm3, ymm10, ymm14                                        ;   137.7 fp0     41 k
-        vpxor ymm1, ymm8, ymm12                                         ;   137.0 fp1     41 k
-        vpand ymm6, ymm14, ymm15                                        ;   138.8 fp2     41 k
-        vpand ymm5, ymm13, ymm10                                        ;   137.7 fp3     41 k
-        vpand ymm0, ymm14, ymm7                                         ;   137.8 fp0     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   138.8 fp1     41 k
-        vpand ymm0, ymm13, ymm11                                        ;   138.2 fp2     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   139.8 fp3+agu0   41 k
-        vpxor ymm4, ymm2, ymm10                                         ;   138.8 fp0     41 k
-        vpand ymm13, ymm4, ymm9                                         ;   139.8 fp1     41 k
-        vmovdqu [rbp + 192], ymm5                                       ;   146.0 agu2+fp5   41 k spill
-        vpand ymm5, ymm15, ymm7                                         ;   139.2 fp2     41 k
-        vpxor ymm5, ymm5, ymm14                                         ;   140.2 fp3     41 k
-        vpxor ymm13, ymm13, ymm5                                        ;   141.2 fp0     41 k
-        vmovdqu [rbp + 96], ymm3                                        ;   147.0 agu2+fp5   41 k spill
-        vpand ymm3, ymm10, ymm9                                         ;   140.0 fp1     41 k
-        vpxor ymm3, ymm3, ymm1                                          ;   141.0 fp2     41 k
-        vmovdqu [rbp - 96], ymm3                                        ;   148.0 agu2+fp5   41 k spill
-        vpand ymm3, ymm10, ymm7                                         ;   140.7 fp3     41 k
-        vpxor ymm0, ymm0, ymm3                                          ;   141.7 fp0     41 k
-        vpand ymm3, ymm10, ymm8                                         ;   141.0 fp1     41 k
-        vpxor ymm0, ymm0, ymm6                                          ;   142.7 fp2     41 k
-        vmovdqu [rbp - 64], ymm6                                        ;   149.0 agu1+fp5   41 k spill
-        vpand ymm6, ymm10, ymm11                                        ;   141.7 fp3     41 k
-        vpxor ymm3, ymm3, ymm6                                          ;   142.7 fp0     41 k
-        vpxor ymm5, ymm5, ymm6                                          ;   142.7 fp1     41 k
-        vpand ymm6, ymm15, ymm11                                        ;   142.2 fp2     41 k
-        vpxor ymm10, ymm10, ymm6                                        ;   143.2 fp3     41 k
-        vpxor ymm13, ymm13, ymm10                                       ;   144.2 fp0     41 k
-        vpand ymm10, ymm10, ymm15                                       ;   144.2 fp1     41 k
-        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   145.2 fp2+agu0   41 k
-        vmovdqu [rbp + 160], ymm6                                       ;   150.0 agu2+fp5   41 k spill
-        vpand ymm6, ymm8, ymm7                                          ;   143.7 fp3     41 k
-        vmovdqu [rbp + 32], ymm10                                       ;   151.0 agu1+fp5   41 k spill
-        vpor ymm10, ymm4, ymm15                                         ;   143.8 fp0     41 k
-        vmovdqu [rbp + 64], ymm4                                        ;   152.0 agu0+fp5   41 k spill
-        vpand ymm4, ymm1, ymm11                                         ;   144.0 fp1     41 k
-        vpand ymm1, ymm1, ymm7                                          ;   144.2 fp2     41 k
-        vmovdqu [rbp + 128], ymm3                                       ;   153.0 agu2+fp5   41 k spill
-        vpand ymm3, ymm9, ymm12                                         ;   144.7 fp3     41 k
-        vpxor ymm10, ymm10, ymm3                                        ;   145.7 fp0     41 k
-        vpand ymm3, ymm11, ymm12                                        ;   145.0 fp1     41 k
-        vpxor ymm6, ymm6, ymm10                                         ;   146.7 fp2     41 k
-        vpand ymm10, ymm14, ymm12                                       ;   145.7 fp3     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   146.7 fp0     41 k
-        vpand ymm10, ymm9, ymm8                                         ;   146.0 fp1     41 k
-        vpxor ymm5, ymm5, ymm4                                          ;   147.7 fp2     41 k
-        vpxor ymm4, ymm4, ymm6                                          ;   147.7 fp3     41 k
-        vpxor ymm4, ymm4, ymm2                                          ;   148.7 fp0     41 k
-        vpxor ymm10, ymm10, ymm7                                        ;   147.0 fp1     41 k
-        vmovdqu [rbp + 320], ymm4                                       ;   154.0 agu1+fp5   41 k spill
-        vpxor ymm4, ymm3, ymm15                                         ;   147.2 fp2     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   147.7 fp3     41 k
-        vpxor ymm5, ymm5, ymm3                                          ;   148.7 fp0     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   148.2 fp1     41 k
-        vpand ymm3, ymm3, ymm11                                         ;   148.7 fp2     41 k
-        vpxor ymm13, ymm13, ymm4                                        ;   149.2 fp3     41 k
-        vpand ymm4, ymm14, ymm8                                         ;   148.8 fp0     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   149.8 fp1     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   149.7 fp2     41 k
-        vpand ymm2, ymm2, ymm12                                         ;   149.7 fp3     41 k
-        vpxor ymm10, ymm10, ymm15                                       ;   149.8 fp0     41 k
-        vpxor ymm2, ymm2, ymm10                                         ;   150.8 fp1     41 k
-        vpand ymm10, ymm10, ymm8                                        ;   150.8 fp2     41 k
-        vpxor ymm2, ymm2, ymm11                                         ;   151.8 fp3     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   150.8 fp0     41 k
-        vpand ymm4, ymm11, ymm14                                        ;   151.0 fp1     41 k
-        vpand ymm11, ymm11, ymm7                                        ;   151.2 fp2     41 k
-        vpxor ymm4, ymm4, ymm11                                         ;   152.2 fp3     41 k
-        vpxor ymm10, ymm10, ymm4                                        ;   153.2 fp0     41 k
-        vpxor ymm4, ymm7, ymm8                                          ;   152.0 fp1     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   153.0 fp2     41 k
-        vpxor ymm4, ymm4, ymm3                                          ;   154.0 fp3     41 k
-        vpxor ymm10, ymm10, [rbp - 96]                                  ;   155.0 fp0+agu0   41 k
-        vpxor ymm11, ymm11, [rbp + 96]                                  ;   154.0 fp1+agu1   41 k
-        vpxor ymm3, ymm3, ymm11                                         ;   155.0 fp2     41 k
-        vmovdqu ymm11, [r8 + 928]                                       ;   151.3 agu0   100 k.13 reload
-        vmovdqu [rbp + 416], ymm10                                      ;   156.0 agu2+fp5   41 k spill
-        vpand ymm10, ymm14, ymm11                                       ;   158.3 fp3     41 k
-        vpand ymm7, ymm7, ymm11                                         ;   158.3 fp0     41 k
-        vpand ymm15, ymm15, ymm9                                        ;   154.0 fp1     41 k
-        vpxor ymm7, ymm7, [rbp + 128]                                   ;   160.0 fp2+agu1   41 k
-        vpand ymm14, ymm14, ymm9                                        ;   154.7 fp3     41 k
-        vpand ymm8, ymm8, ymm11                                         ;   158.3 fp0     41 k
-        vpor ymm12, ymm12, [rbp + 64]                                   ;   159.0 fp1+agu0   41 k
-        vpxor ymm9, ymm2, [rbp + 192]                                   ;   155.2 fp2+agu1   41 k
-        vpxor ymm2, ymm2, ymm3                                          ;   156.0 fp3     41 k
-        vpxor ymm1, ymm1, ymm2                                          ;   157.0 fp0     41 k
-        vpxor ymm1, ymm1, ymm7                                          ;   161.0 fp1     41 k
-        vpxor ymm15, ymm15, ymm10                                       ;   159.3 fp2     41 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   154.3 agu0    41 k reload
-        vpxor ymm14, ymm14, ymm2                                        ;   161.3 fp3     41 k
-        vpxor ymm15, ymm15, [rbp + 64]                                  ;   160.3 fp0+agu1   41 k
-        vpxor ymm10, ymm10, ymm8                                        ;   159.3 fp1     41 k
-        vpxor ymm12, ymm12, ymm15                                       ;   161.3 fp2     41 k
-        vpxor ymm6, ymm6, ymm9                                          ;   157.7 fp3     41 k
-        vpxor ymm8, ymm8, ymm14                                         ;   162.3 fp0     41 k
-        vpxor ymm14, ymm14, [rbp - 64]                                  ;   162.3 fp1+agu0   41 k
-        vpxor ymm14, ymm14, [rbp + 320]                                 ;   163.3 fp2+agu1   41 k
-        vpxor ymm5, ymm5, ymm10                                         ;   160.3 fp3     41 k
-        vpxor ymm10, ymm10, [rbp + 192]                                 ;   160.3 fp0+agu0   41 k
-        vpand ymm9, ymm11, [r8 + 800]                                   ;   159.0 fp1+agu1   41 k
-        vpxor ymm0, ymm0, ymm9                                          ;   160.0 fp2     41 k
-        vpxor ymm7, ymm7, ymm2                                          ;   161.3 fp3     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   160.0 fp0     41 k
-        vpxor ymm4, ymm4, ymm12                                         ;   162.3 fp1     41 k
-        vpxor ymm13, ymm13, ymm7                                        ;   162.3 fp2     41 k
-        vpxor ymm4, ymm4, [rbp + 160]                                   ;   163.3 fp3+agu0   41 k
-        vpxor ymm12, ymm12, [rbp - 96]                                  ;   162.3 fp0+agu1   41 k
-        vpxor ymm5, ymm5, [rbp + 96]                                    ;   161.3 fp1+agu0   41 k
-        vpxor ymm10, ymm10, [rbp + 416]                                 ;   163.0 fp2+agu1   41 k
-        vpxor ymm6, ymm6, [rbp + 64]                                    ;   161.7 fp3+agu0   41 k
-        vpxor ymm11, ymm11, ymm0                                        ;   161.8 fp0     41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   163.3 fp1     41 k
-        vpxor ymm11, ymm11, ymm12                                       ;   163.3 fp2     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   164.3 fp3     41 k
-        vmovdqu ymm0, [r8 + 640]                                        ;   162.0 agu1    41 k
-        vmovdqu ymm2, [r8 + 512]                                        ;   162.5 agu0   100 k.0 reload
-        vpand ymm0, ymm0, ymm2                                          ;   169.5 fp0     41 k
-        vmovdqu ymm7, [r8 + 672]                                        ;   163.0 agu1    41 k
-        vpand ymm7, ymm7, ymm2                                          ;   170.0 fp1     41 k
-        vmovdqu ymm8, [r8 + 704]                                        ;   163.5 agu0    41 k
-        vmovdqu ymm9, [r8 + 544]                                        ;   164.0 agu1   100 k.1 reload
-        vpand ymm8, ymm8, ymm9                                          ;   171.0 fp2     41 k
-        vmovdqu ymm12, [r8 + 608]                                       ;   164.5 agu0    41 k
-        vpand ymm12, ymm12, ymm2                                        ;   171.5 fp3     41 k
-        vmovdqu ymm15, [r8 + 640]                                       ;   165.0 agu1    41 k
-        vpand ymm15, ymm15, [r8 + 608]                                  ;   172.0 fp0+agu0   41 k
-        vmovdqu [rbp + 64], ymm6                                        ;   163.5 agu2+fp5   41 k spill
-        vmovdqu ymm6, [r8 + 704]                                        ;   166.0 agu1    41 k
-        vpand ymm6, ymm6, [r8 + 608]                                    ;   173.0 fp1+agu0   41 k
-        vmovdqu [rbp + 416], ymm10                                      ;   164.5 agu2+fp5   41 k spill
-        vmovdqu ymm10, [r8 + 672]                                       ;   167.0 agu1    41 k
-        vpand ymm10, ymm10, [r8 + 576]                                  ;   174.0 fp2+agu0   41 k
-        vpxor ymm8, ymm8, ymm10                                         ;   175.0 fp3     41 k
-        vpand ymm10, ymm10, ymm9                                        ;   175.0 fp0     41 k
-        vmovdqu [rbp + 96], ymm14                                       ;   165.5 agu2+fp5   41 k spill
-        vpxor ymm14, ymm12, ymm9                                        ;   172.5 fp1     41 k
-        vmovdqu [rbp - 96], ymm5                                        ;   166.5 agu2+fp5   41 k spill
-        vpand ymm5, ymm7, [r8 + 704]                                    ;   171.0 fp2+agu1   41 k
-        vmovdqu [rbp + 160], ymm11                                      ;   167.5 agu2+fp5   41 k spill
-        vpxor ymm11, ymm14, [r8 + 640]                                  ;   173.5 fp3+agu0   41 k
-        vpand ymm11, ymm11, [r8 + 704]                                  ;   174.5 fp0+agu1   41 k
-        vpxor ymm12, ymm12, ymm11                                       ;   175.5 fp1     41 k
-        vmovdqu [rbp + 32], ymm4                                        ;   168.5 agu2+fp5   41 k spill
-        vpxor ymm4, ymm0, ymm15                                         ;   173.0 fp2     41 k
-        vpxor ymm15, ymm15, ymm8                                        ;   176.0 fp3     41 k
-        vpand ymm4, ymm4, [r8 + 672]                                    ;   174.0 fp0+agu0   41 k
-        vpxor ymm8, ymm8, ymm0                                          ;   176.0 fp1     41 k
-        vmovdqu [rbp + 192], ymm1                                       ;   171.0 agu2+fp5   41 k spill
-        vpand ymm1, ymm9, [r8 + 672]                                    ;   171.2 fp2+agu1   41 k
-        vmovdqu [rbp + 320], ymm13                                      ;   172.0 agu0+fp5   41 k spill
-        vpand ymm13, ymm1, [r8 + 608]                                   ;   172.2 fp3+agu1   41 k
-        vpxor ymm5, ymm5, ymm1                                          ;   172.2 fp0     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   173.2 fp1+agu0   41 k
-        vmovdqu [rbp - 64], ymm3                                        ;   173.0 agu2+fp5   41 k spill
-        vpand ymm3, ymm9, ymm2                                          ;   172.3 fp2     41 k
-        vpxor ymm13, ymm13, ymm3                                        ;   173.3 fp3     41 k
-        vmovdqu [rbp + 128], ymm8                                       ;   177.0 agu1+fp5   41 k spill
-        vmovdqu ymm8, [r8 + 704]                                        ;   173.3 agu0    41 k
-        vpand ymm8, ymm8, [r8 + 576]                                    ;   180.3 fp0+agu1   41 k
-        vpxor ymm3, ymm3, ymm8                                          ;   181.3 fp1     41 k
-        vmovdqu [rbp + 288], ymm11                                      ;   175.5 agu2+fp5   41 k spill
-        vpand ymm11, ymm15, [r8 + 576]                                  ;   177.0 fp2+agu0   41 k
-        vpxor ymm13, ymm13, ymm11                                       ;   178.0 fp3     41 k
-        vmovdqu ymm11, [r8 + 608]                                       ;   175.2 agu1   100 k.3 reload
-        vpxor ymm13, ymm13, ymm11                                       ;   182.2 fp0     41 k
-        vpxor ymm15, ymm15, ymm2                                        ;   177.0 fp1     41 k
-        vmovdqu [rbp + 0], ymm13                                        ;   183.2 agu2+fp5   41 k spill
-        vpand ymm13, ymm3, [r8 + 576]                                   ;   182.3 fp2+agu0   41 k
-        vpxor ymm13, ymm13, ymm2                                        ;   183.3 fp3     41 k
-        vpand ymm3, ymm3, [r8 + 640]                                    ;   182.3 fp0+agu1   41 k
-        vpxor ymm13, ymm13, ymm14                                       ;   184.3 fp1     41 k
-        vmovdqu [rbp + 224], ymm13                                      ;   185.3 agu2+fp5   41 k spill
-        vpxor ymm13, ymm6, [r8 + 640]                                   ;   176.3 fp2+agu0   41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   177.3 fp3     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   183.3 fp0     41 k
-        vpand ymm4, ymm15, ymm2                                         ;   178.0 fp1     41 k
-        vpand ymm15, ymm15, [r8 + 640]                                  ;   178.0 fp2+agu1   41 k
-        vpxor ymm4, ymm4, ymm5                                          ;   179.0 fp3     41 k
-        vpand ymm13, ymm13, [r8 + 672]                                  ;   177.3 fp0+agu0   41 k
-        vpand ymm14, ymm14, [r8 + 576]                                  ;   178.2 fp1+agu1   41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   181.3 fp2     41 k
-        vmovdqu [rbp + 256], ymm12                                      ;   178.0 agu2+fp5   41 k spill
-        vpand ymm12, ymm9, ymm11                                        ;   182.2 fp3     41 k
-        vpxor ymm13, ymm13, ymm12                                       ;   183.2 fp0     41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   184.2 fp1     41 k
-        vmovdqu ymm13, [r8 + 640]                                       ;   178.7 agu0   100 k.4 reload
-        vmovdqu [rbp - 128], ymm4                                       ;   185.2 agu2+fp5   41 k spill
-        vpand ymm4, ymm9, ymm13                                         ;   185.7 fp2     41 k
-        vpxor ymm4, ymm4, ymm7                                          ;   186.7 fp3     41 k
-        vpxor ymm14, ymm14, ymm4                                        ;   187.7 fp0     41 k
-        vpxor ymm4, ymm4, [r8 + 576]                                    ;   187.7 fp1+agu1   41 k
-        vpxor ymm0, ymm0, ymm12                                         ;   183.2 fp2     41 k
-        vmovdqu ymm12, [r8 + 704]                                       ;   182.3 agu0   100 k.6 reload
-        vpxor ymm9, ymm1, ymm12                                         ;   189.3 fp3     41 k
-        vpand ymm9, ymm9, ymm2                                          ;   190.3 fp0     41 k
-        vpxor ymm5, ymm5, ymm9                                          ;   191.3 fp1     41 k
-        vpxor ymm15, ymm15, ymm5                                        ;   192.3 fp2     41 k
-        vpand ymm5, ymm11, ymm4                                         ;   188.7 fp3     41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   188.7 fp0     41 k
-        vpxor ymm5, ymm5, [r8 + 672]                                    ;   189.7 fp1+agu1   41 k
-        vpxor ymm8, ymm8, ymm11                                         ;   184.2 fp2     41 k
-        vpxor ymm1, ymm1, [r8 + 576]                                    ;   184.5 fp3+agu0   41 k
-        vpand ymm6, ymm6, ymm8                                          ;   185.2 fp0     41 k
-        vpxor ymm3, ymm3, ymm14                                         ;   188.7 fp1     41 k
-        vpand ymm14, ymm1, ymm13                                        ;   185.7 fp2     41 k
-        vpand ymm8, ymm8, [r8 + 672]                                    ;   185.5 fp3+agu1   41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   191.3 fp0     41 k
-        vpxor ymm4, ymm4, ymm9                                          ;   192.3 fp1     41 k
-        vpxor ymm10, ymm10, ymm5                                        ;   190.7 fp2     41 k
-        vmovdqu ymm5, [r8 + 576]                                        ;   185.8 agu0   100 k.2 reload
-        vpand ymm9, ymm0, ymm5                                          ;   192.8 fp3     41 k
-        vpand ymm1, ymm1, ymm2                                          ;   186.7 fp0     41 k
-        vpxor ymm8, ymm8, [rbp + 256]                                   ;   186.8 fp1+agu1   41 k
-        vpxor ymm1, ymm1, ymm12                                         ;   189.3 fp2     41 k
-        vpxor ymm1, ymm1, ymm15                                         ;   193.3 fp3     41 k
-        vmovdqu ymm15, [r8 + 672]                                       ;   187.7 agu0   100 k.5 reload
-        vpand ymm13, ymm12, ymm15                                       ;   194.7 fp0     41 k
-        vpxor ymm3, ymm3, [rbp + 288]                                   ;   189.7 fp1+agu1   41 k
-        vpxor ymm4, ymm4, [rbp + 224]                                   ;   193.3 fp2+agu0   41 k
-        vpxor ymm0, ymm0, ymm13                                         ;   195.7 fp3     41 k
-        vpxor ymm7, ymm7, ymm8                                          ;   189.0 fp0     41 k
-        vpand ymm13, ymm13, [rbp + 256]                                 ;   195.7 fp1+agu1   41 k
-        vpand ymm0, ymm12, ymm0                                         ;   196.7 fp2     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   194.3 fp3     41 k
-        vpxor ymm0, ymm0, [rbp + 224]                                   ;   197.7 fp0+agu0   41 k
-        vpxor ymm6, ymm6, ymm1                                          ;   194.3 fp1     41 k
-        vpxor ymm13, ymm13, [rbp + 128]                                 ;   196.7 fp2+agu1   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   197.7 fp3     41 k
-        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   191.3 agu0    41 k reload
-        vpxor ymm10, ymm10, ymm1                                        ;   198.7 fp0     41 k
-        vpxor ymm14, ymm14, ymm0                                        ;   198.7 fp1     41 k
-        vpxor ymm7, ymm7, [rbp + 0]                                     ;   192.3 fp2+agu1   41 k
-        vpxor ymm14, ymm14, ymm1                                        ;   199.7 fp3     41 k
-        vpxor ymm2, ymm2, [rbp - 64]                                    ;   192.7 fp0+agu0   41 k
-        vpxor ymm0, ymm2, [rbp - 128]                                   ;   193.7 fp1+agu1   41 k
-        vmovdqu ymm4, [rbp + 320]                                       ;   193.7 agu0    41 k
-        vpxor ymm4, ymm4, [r8 + 544]                                    ;   200.7 fp2+agu1   41 k
-        vpxor ymm6, ymm6, ymm4                                          ;   201.7 fp3     41 k
-        vpxor ymm5, ymm5, [rbp + 192]                                   ;   194.7 fp0+agu0   41 k
-        vpxor ymm3, ymm3, ymm5                                          ;   195.7 fp1     41 k
-        vpxor ymm11, ymm11, [rbp + 32]                                  ;   195.3 fp2+agu1   41 k
-        vpxor ymm8, ymm11, ymm14                                        ;   200.7 fp3     41 k
-        vmovdqu ymm13, [rbp + 160]                                      ;   195.7 agu0    41 k
-        vpxor ymm13, ymm13, [r8 + 640]                                  ;   202.7 fp0+agu1   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   203.7 fp1     41 k
-        vpxor ymm15, ymm15, [rbp - 96]                                  ;   196.7 fp2+agu0   41 k
-        vpxor ymm9, ymm9, ymm15                                         ;   197.7 fp3     41 k
-        vpxor ymm12, ymm12, [rbp + 96]                                  ;   197.3 fp0+agu1   41 k
-        vpxor ymm7, ymm7, ymm12                                         ;   198.3 fp1     41 k
-        vmovdqu ymm14, [r8 + 1312]                                      ;   197.7 agu0   100 k.9 reload
-        vpxor ymm0, ymm0, ymm14                                         ;   204.7 fp2     48 k
-        vpxor ymm6, ymm6, [r8 + 1344]                                   ;   202.7 fp3+agu1   48 k
-        vpxor ymm3, ymm3, [r8 + 1376]                                   ;   198.7 fp0+agu0   48 k
-        vpxor ymm8, ymm8, [r8 + 1408]                                   ;   201.7 fp1+agu1   48 k
-        vpxor ymm10, ymm10, [r8 + 1440]                                 ;   204.7 fp2+agu0   48 k
-        vpxor ymm9, ymm9, [r8 + 1472]                                   ;   200.3 fp3+agu1   48 k
-        vpxor ymm7, ymm7, [r8 + 1504]                                   ;   200.7 fp0+agu0   48 k
-        vpxor ymm2, ymm2, [r8 + 1024]                                   ;   201.3 fp1+agu1   48 k
-        vpxor ymm4, ymm4, [r8 + 1056]                                   ;   201.7 fp2+agu0   48 k
-        vpxor ymm5, ymm5, [r8 + 1088]                                   ;   202.3 fp3+agu1   48 k
-        vpxor ymm11, ymm11, [r8 + 1120]                                 ;   202.7 fp0+agu0   48 k
-        vpxor ymm13, ymm13, [r8 + 1152]                                 ;   203.7 fp1+agu1   48 k
-        vpxor ymm15, ymm15, [r8 + 1184]                                 ;   203.7 fp2+agu0   48 k
-        vpxor ymm12, ymm12, [r8 + 1216]                                 ;   204.3 fp3+agu1   48 k
-        vmovdqu ymm14, [rbp + 416]                                      ;   204.7 agu0    48 k
-        vpxor ymm14, ymm14, [r8 + 1248]                                 ;   211.7 fp0+agu1   48 k
-        vmovdqu [rbp + 416], ymm7                                       ;   201.7 agu2+fp5   48 k spill
-        vmovdqu ymm7, [rbp + 64]                                        ;   205.7 agu0    48 k
-        vpxor ymm7, ymm7, [r8 + 1280]                                   ;   212.7 fp1+agu1   48 k
-        vmovdqu [rbp + 64], ymm9                                        ;   202.3 agu2+fp5   48 k spill
-        vpxor ymm9, ymm2, ymm12                                         ;   205.3 fp2     45 k
-        vmovdqu [rbp + 96], ymm10                                       ;   205.7 agu2+fp5   48 k spill
-        vpand ymm10, ymm11, ymm14                                       ;   212.7 fp3     45 k
-        vmovdqu [rbp - 96], ymm8                                        ;   204.3 agu2+fp5   48 k spill
-        vpxor ymm8, ymm4, ymm15                                         ;   204.7 fp0     45 k
-        vmovdqu [rbp + 160], ymm3                                       ;   205.3 agu2+fp5   48 k spill
-        vpand ymm3, ymm11, ymm12                                        ;   205.3 fp1     45 k
-        vmovdqu [rbp + 32], ymm6                                        ;   206.3 agu2+fp5   48 k spill
-        vpand ymm6, ymm14, ymm7                                         ;   213.7 fp2     45 k
-        vmovdqu [rbp + 192], ymm0                                       ;   207.3 agu0+fp5   48 k spill
-        vpand ymm0, ymm2, ymm14                                         ;   212.7 fp3     45 k
-        vpxor ymm3, ymm3, ymm0                                          ;   213.7 fp0     45 k
-        vpand ymm0, ymm12, ymm13                                        ;   205.3 fp1     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   214.7 fp2     45 k
-        vmovdqu [rbp + 320], ymm3                                       ;   215.7 agu1+fp5   45 k spill
-        vpxor ymm3, ymm9, ymm11                                         ;   206.3 fp3     45 k
-        vmovdqu [rbp - 128], ymm10                                      ;   213.7 agu2+fp5   45 k spill
-        vpand ymm10, ymm3, ymm5                                         ;   207.3 fp0     45 k
-        vmovdqu [rbp - 64], ymm12                                       ;   210.3 agu0+fp5   48 k spill
-        vpand ymm12, ymm2, ymm7                                         ;   213.7 fp1     45 k
-        vpxor ymm12, ymm12, ymm14                                       ;   214.7 fp2     45 k
-        vpand ymm1, ymm11, ymm5                                         ;   206.5 fp3     45 k
-        vpxor ymm1, ymm1, ymm8                                          ;   207.5 fp0     45 k
-        vpxor ymm10, ymm10, ymm12                                       ;   215.7 fp1     45 k
-        vmovdqu [rbp + 0], ymm1                                         ;   211.3 agu1+fp5   45 k spill
-        vpand ymm1, ymm11, ymm2                                         ;   207.5 fp2     45 k
-        vpxor ymm0, ymm0, ymm1                                          ;   208.5 fp3     45 k
-        vpand ymm1, ymm11, ymm4                                         ;   207.8 fp0     45 k
-        vpxor ymm0, ymm0, ymm6                                          ;   214.7 fp1     45 k
-        vmovdqu [rbp + 128], ymm6                                       ;   214.7 agu2+fp5   45 k spill
-        vpand ymm6, ymm11, ymm13                                        ;   210.3 fp2     45 k
-        vpxor ymm1, ymm1, ymm6                                          ;   211.3 fp3     45 k
-        vpxor ymm12, ymm12, ymm6                                        ;   215.7 fp0     45 k
-        vpand ymm6, ymm13, ymm7                                         ;   213.7 fp1     45 k
-        vpxor ymm11, ymm11, ymm6                                        ;   214.7 fp2     45 k
-        vpxor ymm10, ymm10, ymm11                                       ;   216.7 fp3     45 k
-        vpand ymm11, ymm11, ymm7                                        ;   215.7 fp0     45 k
-        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   216.7 fp1+agu0   45 k
-        vmovdqu [rbp + 224], ymm6                                       ;   214.7 agu1+fp5   45 k spill
-        vpand ymm6, ymm4, ymm2                                          ;   213.8 fp2     45 k
-        vmovdqu [rbp + 256], ymm11                                      ;   217.7 agu2+fp5   45 k spill
-        vpor ymm11, ymm3, ymm7                                          ;   214.2 fp3     45 k
-        vmovdqu [rbp + 288], ymm3                                       ;   215.7 agu0+fp5   45 k spill
-        vpand ymm3, ymm8, ymm13                                         ;   214.5 fp0     45 k
-        vpand ymm8, ymm8, ymm2                                          ;   214.7 fp1     45 k
-        vmovdqu [rbp + 384], ymm1                                       ;   216.7 agu1+fp5   45 k spill
-        vpand ymm1, ymm5, ymm15                                         ;   215.0 fp2     45 k
-        vpxor ymm11, ymm11, ymm1                                        ;   216.0 fp3     45 k
-        vpand ymm1, ymm13, ymm15                                        ;   215.5 fp0     45 k
-        vpxor ymm6, ymm6, ymm11                                         ;   217.0 fp1     45 k
-        vpand ymm11, ymm14, ymm15                                       ;   216.0 fp2     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   217.0 fp3     45 k
-        vpand ymm11, ymm5, ymm4                                         ;   216.5 fp0     45 k
-        vpxor ymm12, ymm12, ymm3                                        ;   218.0 fp1     45 k
-        vpxor ymm3, ymm3, ymm6                                          ;   218.0 fp2     45 k
-        vpxor ymm3, ymm3, ymm9                                          ;   219.0 fp3     45 k
-        vpxor ymm11, ymm11, ymm2                                        ;   217.5 fp0     45 k
-        vmovdqu [rbp - 32], ymm3                                        ;   220.0 agu2+fp5   45 k spill
-        vpxor ymm3, ymm1, ymm7                                          ;   217.7 fp1     45 k
-        vpxor ymm1, ymm1, ymm5                                          ;   218.0 fp2     45 k
-        vpxor ymm12, ymm12, ymm1                                        ;   219.0 fp3     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   218.7 fp0     45 k
-        vpand ymm1, ymm1, ymm13                                         ;   219.0 fp1     45 k
-        vpxor ymm10, ymm10, ymm3                                        ;   219.7 fp2     45 k
-        vpand ymm3, ymm14, ymm4                                         ;   219.2 fp3     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   220.2 fp0     45 k
-        vpxor ymm12, ymm12, ymm0                                        ;   220.0 fp1     45 k
-        vpand ymm9, ymm9, ymm15                                         ;   220.0 fp2     45 k
-        vpxor ymm11, ymm11, ymm7                                        ;   220.2 fp3     45 k
-        vpxor ymm9, ymm9, ymm11                                         ;   221.2 fp0     45 k
-        vpand ymm11, ymm11, ymm4                                        ;   221.2 fp1     45 k
-        vpxor ymm9, ymm9, ymm13                                         ;   222.2 fp2     45 k
-        vpxor ymm1, ymm1, ymm3                                          ;   221.2 fp3     45 k
-        vpand ymm3, ymm13, ymm14                                        ;   221.5 fp0     45 k
-        vpand ymm13, ymm13, ymm2                                        ;   221.7 fp1     45 k
-        vpxor ymm3, ymm3, ymm13                                         ;   222.7 fp2     45 k
-        vpxor ymm11, ymm11, ymm3                                        ;   223.7 fp3     45 k
-        vpxor ymm3, ymm2, ymm4                                          ;   222.5 fp0     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   223.5 fp1     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   224.5 fp2     45 k
-        vpxor ymm11, ymm11, [rbp + 0]                                   ;   224.7 fp3+agu0   45 k
-        vpxor ymm13, ymm13, [rbp - 128]                                 ;   223.5 fp0+agu1   45 k
-        vpxor ymm1, ymm1, ymm13                                         ;   224.5 fp1     45 k
-        vmovdqu ymm13, [rbp - 64]                                       ;   221.7 agu0    48 k reload
-        vmovdqu [rbp + 352], ymm11                                      ;   225.7 agu2+fp5   45 k spill
-        vpand ymm11, ymm14, ymm13                                       ;   228.7 fp2     45 k
-        vpand ymm2, ymm2, ymm13                                         ;   228.7 fp3     45 k
-        vpand ymm7, ymm7, ymm5                                          ;   224.5 fp0     45 k
-        vpxor ymm2, ymm2, [rbp + 384]                                   ;   229.7 fp1+agu1   45 k
-        vpand ymm14, ymm14, ymm5                                        ;   225.0 fp2     45 k
-        vpand ymm4, ymm4, ymm13                                         ;   228.7 fp3     45 k
-        vpor ymm15, ymm15, [rbp + 288]                                  ;   225.5 fp0+agu0   45 k
-        vpxor ymm13, ymm9, [rbp + 320]                                  ;   225.7 fp1+agu1   45 k
-        vpxor ymm9, ymm9, ymm1                                          ;   226.0 fp2     45 k
-        vpxor ymm8, ymm8, ymm9                                          ;   227.0 fp3     45 k
-        vpxor ymm8, ymm8, ymm2                                          ;   230.7 fp0     45 k
-        vpxor ymm7, ymm7, ymm11                                         ;   229.7 fp1     45 k
-        vmovdqu ymm9, [rbp + 256]                                       ;   224.5 agu0    45 k reload
-        vpxor ymm14, ymm14, ymm9                                        ;   231.5 fp2     45 k
-        vpxor ymm7, ymm7, [rbp + 288]                                   ;   230.7 fp3+agu1   45 k
-        vpxor ymm11, ymm11, ymm4                                        ;   229.7 fp0     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   231.7 fp1     45 k
-        vpxor ymm6, ymm6, ymm13                                         ;   228.0 fp2     45 k
-        vpxor ymm4, ymm4, ymm14                                         ;   232.5 fp3     45 k
-        vpxor ymm14, ymm14, [rbp + 128]                                 ;   232.5 fp0+agu0   45 k
-        vpxor ymm14, ymm14, [rbp - 32]                                  ;   233.5 fp1+agu1   45 k
-        vpxor ymm12, ymm12, ymm11                                       ;   230.7 fp2     45 k
-        vpxor ymm11, ymm11, [rbp + 320]                                 ;   230.7 fp3+agu0   45 k
-        vmovdqu ymm7, [rbp - 64]                                        ;   228.0 agu1    48 k reload
-        vpand ymm5, ymm5, ymm7                                          ;   235.0 fp0     45 k
-        vpxor ymm0, ymm0, ymm5                                          ;   236.0 fp1     45 k
-        vpxor ymm2, ymm2, ymm9                                          ;   231.5 fp2     45 k
-        vpxor ymm5, ymm3, ymm5                                          ;   236.0 fp3     45 k
-        vpxor ymm3, ymm3, ymm15                                         ;   232.7 fp0     45 k
-        vpxor ymm10, ymm10, ymm2                                        ;   232.5 fp1     45 k
-        vpxor ymm3, ymm3, [rbp + 224]                                   ;   233.7 fp2+agu0   45 k
-        vpxor ymm15, ymm15, [rbp + 0]                                   ;   232.7 fp3+agu1   45 k
-        vpxor ymm12, ymm12, [rbp - 128]                                 ;   231.7 fp0+agu0   45 k
-        vpxor ymm11, ymm11, [rbp + 352]                                 ;   232.7 fp1+agu1   45 k
-        vpxor ymm6, ymm6, [rbp + 288]                                   ;   232.0 fp2+agu0   45 k
-        vpxor ymm7, ymm7, ymm0                                          ;   237.0 fp3     45 k
-        vpxor ymm4, ymm4, ymm5                                          ;   237.0 fp0     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   238.0 fp1     45 k
-        vpxor ymm1, ymm1, ymm4                                          ;   238.0 fp2     45 k
-        vmovdqu ymm0, [rbp + 192]                                       ;   232.7 agu1    48 k reload
-        vpxor ymm1, ymm1, ymm0                                          ;   239.7 fp3     45 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   233.0 agu0    48 k reload
-        vpxor ymm10, ymm10, ymm2                                        ;   240.0 fp0     45 k
-        vmovdqu ymm4, [rbp + 160]                                       ;   233.7 agu1    48 k reload
-        vpxor ymm8, ymm8, ymm4                                          ;   240.7 fp1     45 k
-        vmovdqu ymm5, [rbp - 96]                                        ;   234.0 agu0    48 k reload
-        vpxor ymm3, ymm3, ymm5                                          ;   241.0 fp2     45 k
-        vmovdqu ymm7, [rbp + 96]                                        ;   234.7 agu1    48 k reload
-        vpxor ymm15, ymm15, ymm7                                        ;   241.7 fp3     45 k
-        vmovdqu ymm9, [rbp + 64]                                        ;   235.0 agu0    48 k reload
-        vpxor ymm12, ymm12, ymm9                                        ;   242.0 fp0     45 k
-        vmovdqu ymm13, [rbp + 416]                                      ;   235.7 agu1    48 k reload
-        vpxor ymm14, ymm14, ymm13                                       ;   242.7 fp1     45 k
-        vmovdqu [r9 + 4608], ymm1                                       ;   240.7 agu2+fp5  100 k
-        vmovdqu [r9 + 4640], ymm10                                      ;   241.0 agu0+fp5  100 k
-        vmovdqu [r9 + 4672], ymm8                                       ;   241.7 agu2+fp5  100 k
-        vmovdqu [r9 + 4704], ymm3                                       ;   242.0 agu1+fp5  100 k
-        vmovdqu [r9 + 4736], ymm15                                      ;   242.7 agu0+fp5  100 k
-        vmovdqu [r9 + 4768], ymm12                                      ;   243.0 agu2+fp5  100 k
-        vmovdqu [r9 + 4832], ymm11                                      ;   241.0 agu1+fp5  100 k
-        vmovdqu [r9 + 4800], ymm14                                      ;   243.7 agu0+fp5  100 k
-        vmovdqu [r9 + 4864], ymm6                                       ;   243.0 agu2+fp5  100 k
-        vmovdqu [r9 + 4896], ymm0                                       ;   244.0 agu1+fp5  100 k
-        vmovdqu [r9 + 4928], ymm2                                       ;   245.0 agu0+fp5  100 k
-        vmovdqu [r9 + 4960], ymm4                                       ;   246.0 agu2+fp5  100 k
-        vmovdqu [r9 + 4992], ymm5                                       ;   247.0 agu1+fp5  100 k
-        vmovdqu [r9 + 5024], ymm7                                       ;   248.0 agu0+fp5  100 k
-        vmovdqu [r9 + 5056], ymm9                                       ;   249.0 agu2+fp5  100 k
-        vmovdqu [r9 + 5088], ymm13                                      ;   250.0 agu1+fp5  100 k
-        vmovdqu ymm0, [r8 + 1024]                                       ;   242.0 agu0   100 k.0 reload
-        vmovdqu [r9 + 1024], ymm0                                       ;   251.0 agu2+fp5   99 k
-        vmovdqu ymm1, [r8 + 1056]                                       ;   242.8 agu1   100 k.1 reload
-        vmovdqu [r9 + 1056], ymm1                                       ;   252.0 agu0+fp5   99 k
-        vmovdqu ymm2, [r8 + 1088]                                       ;   243.8 agu1   100 k.2 reload
-        vmovdqu [r9 + 1088], ymm2                                       ;   253.0 agu2+fp5   99 k
-        vmovdqu ymm3, [r8 + 1120]                                       ;   244.0 agu0   100 k.3 reload
-        vmovdqu [r9 + 1120], ymm3                                       ;   254.0 agu2+fp5   99 k
-        vmovdqu ymm4, [r8 + 1152]                                       ;   244.8 agu1   100 k.4 reload
-        vmovdqu [r9 + 1152], ymm4                                       ;   255.0 agu0+fp5   99 k
-        vmovdqu ymm5, [r8 + 1184]                                       ;   245.8 agu1   100 k.5 reload
-        vmovdqu [r9 + 1184], ymm5                                       ;   256.0 agu2+fp5   99 k
-        vmovdqu ymm6, [r8 + 1216]                                       ;   246.0 agu0   100 k.6 reload
-        vmovdqu [r9 + 1216], ymm6                                       ;   257.0 agu2+fp5   99 k
-        vmovdqu ymm7, [r8 + 1248]                                       ;   246.8 agu1   100 k.7 reload
-        vmovdqu [r9 + 1248], ymm7                                       ;   258.0 agu0+fp5   99 k
-        vmovdqu ymm8, [r8 + 1280]                                       ;   247.8 agu1   100 k.8 reload
-        vmovdqu [r9 + 1280], ymm8                                       ;   259.0 agu2+fp5   99 k
-        vmovdqu ymm9, [r8 + 1312]                                       ;   248.0 agu0   100 k.9 reload
-        vmovdqu [r9 + 1312], ymm9                                       ;   260.0 agu2+fp5   99 k
-        vmovdqu ymm10, [r8 + 1344]                                      ;   248.8 agu1   100 k.10 reload
-        vmovdqu [r9 + 1344], ymm10                                      ;   261.0 agu0+fp5   99 k
-        vmovdqu ymm11, [r8 + 1376]                                      ;   249.8 agu1   100 k.11 reload
-        vmovdqu [r9 + 1376], ymm11                                      ;   262.0 agu2+fp5   99 k
-        vmovdqu ymm12, [r8 + 1408]                                      ;   250.0 agu0   100 k.12 reload
-        vmovdqu [r9 + 1408], ymm12                                      ;   263.0 agu2+fp5   99 k
-        vmovdqu ymm13, [r8 + 1440]                                      ;   250.8 agu1   100 k.13 reload
-        vmovdqu [r9 + 1440], ymm13                                      ;   264.0 agu0+fp5   99 k
-        vmovdqu ymm14, [r8 + 1472]                                      ;   251.8 agu1   100 k.14 reload
-        vmovdqu [r9 + 1472], ymm14                                      ;   265.0 agu2+fp5   99 k
-        vmovdqu ymm15, [r8 + 1536]                                      ;   252.0 agu0   100 k.0
-        vmovdqu ymm15, [r8 + 1504]                                      ;   252.8 agu1   100 k.15 reload
-        vmovdqu [r9 + 1504], ymm15                                      ;   266.0 agu2+fp5   99 k
-        vmovdqu ymm2, [r8 + 1568]                                       ;   253.0 agu0   100 k.1
-        vmovdqu ymm2, [r8 + 1600]                                       ;   253.8 agu1   100 k.2
-        vmovdqu ymm2, [r8 + 1632]                                       ;   254.0 agu0   100 k.3
-        vmovdqu ymm2, [r8 + 1664]                                       ;   254.8 agu1   100 k.4
-        vmovdqu ymm2, [r8 + 1696]                                       ;   255.0 agu0   100 k.5
-        vmovdqu ymm2, [r8 + 1728]                                       ;   255.8 agu1   100 k.6
-        vmovdqu ymm2, [r8 + 1760]                                       ;   256.0 agu0   100 k.7
-        vmovdqu ymm2, [r8 + 1792]                                       ;   256.8 agu1   100 k.8
-        vmovdqu ymm2, [r8 + 1824]                                       ;   257.0 agu0   100 k.9
-        vmovdqu ymm2, [r8 + 1856]                                       ;   257.8 agu1   100 k.10
-        vmovdqu ymm2, [r8 + 1888]                                       ;   258.0 agu0   100 k.11
-        vmovdqu ymm2, [r8 + 1920]                                       ;   258.8 agu1   100 k.12
-        vmovdqu ymm2, [r8 + 1952]                                       ;   259.0 agu0   100 k.13
-        vmovdqu ymm2, [r8 + 1984]                                       ;   259.8 agu1   100 k.14
-        vmovdqu ymm2, [r8 + 2016]                                       ;   260.0 agu0   100 k.15
-        vpxor ymm2, ymm13, ymm7                                         ;   257.8 fp2     41 k
-        vpand ymm3, ymm10, ymm14                                        ;   258.8 fp3     41 k
-        vpxor ymm1, ymm8, ymm12                                         ;   258.0 fp0     41 k
-        vpand ymm6, ymm14, ymm15                                        ;   259.8 fp1     41 k
-        vpand ymm5, ymm13, ymm10                                        ;   258.3 fp2     41 k
-        vpand ymm0, ymm14, ymm7                                         ;   258.8 fp3     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   259.8 fp0     41 k
-        vpand ymm0, ymm13, ymm11                                        ;   259.2 fp1     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   260.8 fp2+agu1   41 k
-        vpxor ymm4, ymm2, ymm10                                         ;   259.8 fp3     41 k
-        vpand ymm13, ymm4, ymm9                                         ;   260.8 fp0     41 k
-        vmovdqu [rbp + 416], ymm5                                       ;   267.0 agu2+fp5   41 k spill
-        vpand ymm5, ymm15, ymm7                                         ;   260.2 fp1     41 k
-        vpxor ymm5, ymm5, ymm14                                         ;   261.2 fp2     41 k
-        vmovdqu [rbp + 64], ymm3                                        ;   268.0 agu2+fp5   41 k spill
-        vpand ymm3, ymm10, ymm9                                         ;   260.8 fp3     41 k
-        vpxor ymm3, ymm3, ymm1                                          ;   261.8 fp0     41 k
-        vpxor ymm13, ymm13, ymm5                                        ;   262.2 fp1     41 k
-        vmovdqu [rbp + 96], ymm3                                        ;   269.0 agu0+fp5   41 k spill
-        vpand ymm3, ymm10, ymm7                                         ;   261.3 fp2     41 k
-        vpxor ymm0, ymm0, ymm3                                          ;   262.3 fp3     41 k
-        vpand ymm3, ymm10, ymm8                                         ;   262.0 fp0     41 k
-        vpxor ymm0, ymm0, ymm6                                          ;   263.3 fp1     41 k
-        vmovdqu [rbp - 96], ymm6                                        ;   270.0 agu2+fp5   41 k spill
-        vpand ymm6, ymm10, ymm11                                        ;   262.3 fp2     41 k
-        vpxor ymm3, ymm3, ymm6                                          ;   263.3 fp3     41 k
-        vpxor ymm5, ymm5, ymm6                                          ;   263.3 fp0     41 k
-        vpand ymm6, ymm15, ymm11                                        ;   263.2 fp1     41 k
-        vpxor ymm10, ymm10, ymm6                                        ;   264.2 fp2     41 k
-        vpxor ymm13, ymm13, ymm10                                       ;   265.2 fp3     41 k
-        vpand ymm10, ymm10, ymm15                                       ;   265.2 fp0     41 k
-        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   266.2 fp1+agu1   41 k
-        vmovdqu [rbp + 160], ymm6                                       ;   271.0 agu0+fp5   41 k spill
-        vpand ymm6, ymm8, ymm7                                          ;   264.3 fp2     41 k
-        vmovdqu [rbp + 32], ymm10                                       ;   272.0 agu2+fp5   41 k spill
-        vpor ymm10, ymm4, ymm15                                         ;   264.8 fp3     41 k
-        vmovdqu [rbp + 192], ymm4                                       ;   273.0 agu1+fp5   41 k spill
-        vpand ymm4, ymm1, ymm11                                         ;   265.0 fp0     41 k
-        vpand ymm1, ymm1, ymm7                                          ;   265.2 fp1     41 k
-        vmovdqu [rbp - 64], ymm3                                        ;   274.0 agu0+fp5   41 k spill
-        vpand ymm3, ymm9, ymm12                                         ;   265.3 fp2     41 k
-        vpxor ymm10, ymm10, ymm3                                        ;   266.3 fp3     41 k
-        vpand ymm3, ymm11, ymm12                                        ;   266.0 fp0     41 k
-        vpxor ymm6, ymm6, ymm10                                         ;   267.3 fp1     41 k
-        vpand ymm10, ymm14, ymm12                                       ;   266.3 fp2     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   267.3 fp3     41 k
-        vpand ymm10, ymm9, ymm8                                         ;   267.0 fp0     41 k
-        vpxor ymm5, ymm5, ymm4                                          ;   268.3 fp1     41 k
-        vpxor ymm4, ymm4, ymm6                                          ;   268.3 fp2     41 k
-        vpxor ymm4, ymm4, ymm2                                          ;   269.3 fp3     41 k
-        vpxor ymm10, ymm10, ymm7                                        ;   268.0 fp0     41 k
-        vmovdqu [rbp + 288], ymm4                                       ;   275.0 agu2+fp5   41 k spill
-        vpxor ymm4, ymm3, ymm15                                         ;   268.2 fp1     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   268.3 fp2     41 k
-        vpxor ymm5, ymm5, ymm3                                          ;   269.3 fp3     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   269.2 fp0     41 k
-        vpand ymm3, ymm3, ymm11                                         ;   269.3 fp1     41 k
-        vpxor ymm13, ymm13, ymm4                                        ;   270.2 fp2     41 k
-        vpand ymm4, ymm14, ymm8                                         ;   269.8 fp3     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   270.8 fp0     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   270.3 fp1     41 k
-        vpand ymm2, ymm2, ymm12                                         ;   270.3 fp2     41 k
-        vpxor ymm10, ymm10, ymm15                                       ;   270.8 fp3     41 k
-        vpxor ymm2, ymm2, ymm10                                         ;   271.8 fp0     41 k
-        vpand ymm10, ymm10, ymm8                                        ;   271.8 fp1     41 k
-        vpxor ymm2, ymm2, ymm11                                         ;   272.8 fp2     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   271.8 fp3     41 k
-        vpand ymm4, ymm11, ymm14                                        ;   272.0 fp0     41 k
-        vpand ymm11, ymm11, ymm7                                        ;   272.2 fp1     41 k
-        vpxor ymm4, ymm4, ymm11                                         ;   273.2 fp2     41 k
-        vpxor ymm10, ymm10, ymm4                                        ;   274.2 fp3     41 k
-        vpxor ymm4, ymm7, ymm8                                          ;   273.0 fp0     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   274.0 fp1     41 k
-        vpxor ymm4, ymm4, ymm3                                          ;   275.0 fp2     41 k
-        vpxor ymm10, ymm10, [rbp + 96]                                  ;   276.0 fp3+agu1   41 k
-        vpxor ymm11, ymm11, [rbp + 64]                                  ;   275.0 fp0+agu0   41 k
-        vpxor ymm3, ymm3, ymm11                                         ;   276.0 fp1     41 k
-        vmovdqu ymm11, [r8 + 1440]                                      ;   272.2 agu1   100 k.13 reload
-        vmovdqu [rbp + 352], ymm10                                      ;   277.0 agu2+fp5   41 k spill
-        vpand ymm10, ymm14, ymm11                                       ;   279.2 fp2     41 k
-        vpand ymm7, ymm7, ymm11                                         ;   279.2 fp3     41 k
-        vpand ymm15, ymm15, ymm9                                        ;   275.0 fp0     41 k
-        vpxor ymm7, ymm7, [rbp - 64]                                    ;   281.0 fp1+agu0   41 k
-        vpand ymm14, ymm14, ymm9                                        ;   275.3 fp2     41 k
-        vpand ymm8, ymm8, ymm11                                         ;   279.2 fp3     41 k
-        vpor ymm12, ymm12, [rbp + 192]                                  ;   280.0 fp0+agu1   41 k
-        vpxor ymm9, ymm2, [rbp + 416]                                   ;   276.2 fp1+agu0   41 k
-        vpxor ymm2, ymm2, ymm3                                          ;   277.0 fp2     41 k
-        vpxor ymm1, ymm1, ymm2                                          ;   278.0 fp3     41 k
-        vpxor ymm1, ymm1, ymm7                                          ;   282.0 fp0     41 k
-        vpxor ymm15, ymm15, ymm10                                       ;   280.2 fp1     41 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   275.3 agu1    41 k reload
-        vpxor ymm14, ymm14, ymm2                                        ;   282.3 fp2     41 k
-        vpxor ymm15, ymm15, [rbp + 192]                                 ;   281.2 fp3+agu0   41 k
-        vpxor ymm10, ymm10, ymm8                                        ;   280.2 fp0     41 k
-        vpxor ymm12, ymm12, ymm15                                       ;   282.2 fp1     41 k
-        vpxor ymm6, ymm6, ymm9                                          ;   278.3 fp2     41 k
-        vpxor ymm8, ymm8, ymm14                                         ;   283.3 fp3     41 k
-        vpxor ymm14, ymm14, [rbp - 96]                                  ;   283.3 fp0+agu1   41 k
-        vpxor ymm14, ymm14, [rbp + 288]                                 ;   284.3 fp1+agu0   41 k
-        vpxor ymm5, ymm5, ymm10                                         ;   281.2 fp2     41 k
-        vpand ymm9, ymm11, [r8 + 1312]                                  ;   279.8 fp3+agu1   41 k
-        vpxor ymm10, ymm10, [rbp + 416]                                 ;   281.2 fp0+agu0   41 k
-        vpxor ymm0, ymm0, ymm9                                          ;   280.8 fp1     41 k
-        vpxor ymm7, ymm7, ymm2                                          ;   282.3 fp2     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   280.8 fp3     41 k
-        vpxor ymm4, ymm4, ymm12                                         ;   283.2 fp0     41 k
-        vpxor ymm13, ymm13, ymm7                                        ;   283.3 fp1     41 k
-        vpxor ymm4, ymm4, [rbp + 160]                                   ;   284.2 fp2+agu1   41 k
-        vpxor ymm12, ymm12, [rbp + 96]                                  ;   283.2 fp3+agu0   41 k
-        vpxor ymm5, ymm5, [rbp + 64]                                    ;   282.2 fp0+agu1   41 k
-        vpxor ymm10, ymm10, [rbp + 352]                                 ;   284.0 fp1+agu0   41 k
-        vpxor ymm6, ymm6, [rbp + 192]                                   ;   282.3 fp2+agu1   41 k
-        vpxor ymm11, ymm11, ymm0                                        ;   282.8 fp3     41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   284.3 fp0     41 k
-        vpxor ymm11, ymm11, ymm12                                       ;   284.2 fp1     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   285.3 fp2     41 k
-        vmovdqu ymm0, [r8 + 1152]                                       ;   282.8 agu0    41 k
-        vmovdqu ymm2, [r8 + 1024]                                       ;   283.3 agu1   100 k.0 reload
-        vpand ymm0, ymm0, ymm2                                          ;   290.3 fp3     41 k
-        vmovdqu ymm7, [r8 + 1184]                                       ;   283.8 agu0    41 k
-        vpand ymm7, ymm7, ymm2                                          ;   290.8 fp0     41 k
-        vmovdqu ymm8, [r8 + 1216]                                       ;   284.3 agu1    41 k
-        vmovdqu ymm9, [r8 + 1056]                                       ;   284.8 agu0   100 k.1 reload
-        vpand ymm8, ymm8, ymm9                                          ;   291.8 fp1     41 k
-        vmovdqu ymm12, [r8 + 1120]                                      ;   285.3 agu1    41 k
-        vpand ymm12, ymm12, ymm2                                        ;   292.3 fp2     41 k
-        vmovdqu ymm15, [r8 + 1152]                                      ;   285.8 agu0    41 k
-        vpand ymm15, ymm15, [r8 + 1120]                                 ;   292.8 fp3+agu1   41 k
-        vmovdqu [rbp + 192], ymm6                                       ;   284.3 agu2+fp5   41 k spill
-        vmovdqu ymm6, [r8 + 1216]                                       ;   286.8 agu0    41 k
-        vpand ymm6, ymm6, [r8 + 1120]                                   ;   293.8 fp0+agu1   41 k
-        vmovdqu [rbp + 352], ymm10                                      ;   285.3 agu2+fp5   41 k spill
-        vmovdqu ymm10, [r8 + 1184]                                      ;   287.8 agu0    41 k
-        vpand ymm10, ymm10, [r8 + 1088]                                 ;   294.8 fp1+agu1   41 k
-        vpxor ymm8, ymm8, ymm10                                         ;   295.8 fp2     41 k
-        vpand ymm10, ymm10, ymm9                                        ;   295.8 fp3     41 k
-        vmovdqu [rbp + 64], ymm14                                       ;   286.3 agu2+fp5   41 k spill
-        vpxor ymm14, ymm12, ymm9                                        ;   293.3 fp0     41 k
-        vmovdqu [rbp + 96], ymm5                                        ;   287.3 agu2+fp5   41 k spill
-        vpand ymm5, ymm7, [r8 + 1216]                                   ;   291.8 fp1+agu0   41 k
-        vmovdqu [rbp + 160], ymm11                                      ;   288.3 agu2+fp5   41 k spill
-        vpxor ymm11, ymm14, [r8 + 1152]                                 ;   294.3 fp2+agu1   41 k
-        vpand ymm11, ymm11, [r8 + 1216]                                 ;   295.3 fp3+agu0   41 k
-        vpxor ymm12, ymm12, ymm11                                       ;   296.3 fp0     41 k
-        vmovdqu [rbp + 32], ymm4                                        ;   289.3 agu2+fp5   41 k spill
-        vpxor ymm4, ymm0, ymm15                                         ;   293.8 fp1     41 k
-        vpxor ymm15, ymm15, ymm8                                        ;   296.8 fp2     41 k
-        vpand ymm4, ymm4, [r8 + 1184]                                   ;   294.8 fp3+agu1   41 k
-        vpxor ymm8, ymm8, ymm0                                          ;   296.8 fp0     41 k
-        vmovdqu [rbp + 416], ymm1                                       ;   291.8 agu2+fp5   41 k spill
-        vpand ymm1, ymm9, [r8 + 1184]                                   ;   292.0 fp1+agu0   41 k
-        vmovdqu [rbp + 288], ymm13                                      ;   292.8 agu1+fp5   41 k spill
-        vpand ymm13, ymm1, [r8 + 1120]                                  ;   293.0 fp2+agu0   41 k
-        vpxor ymm5, ymm5, ymm1                                          ;   293.0 fp3     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   294.0 fp0+agu1   41 k
-        vmovdqu [rbp - 96], ymm3                                        ;   293.8 agu2+fp5   41 k spill
-        vpand ymm3, ymm9, ymm2                                          ;   293.2 fp1     41 k
-        vpxor ymm13, ymm13, ymm3                                        ;   294.2 fp2     41 k
-        vmovdqu [rbp - 64], ymm8                                        ;   297.8 agu0+fp5   41 k spill
-        vmovdqu ymm8, [r8 + 1216]                                       ;   294.2 agu1    41 k
-        vpand ymm8, ymm8, [r8 + 1088]                                   ;   301.2 fp3+agu0   41 k
-        vpxor ymm3, ymm3, ymm8                                          ;   302.2 fp0     41 k
-        vmovdqu [rbp - 128], ymm11                                      ;   296.3 agu2+fp5   41 k spill
-        vpand ymm11, ymm15, [r8 + 1088]                                 ;   297.8 fp1+agu1   41 k
-        vpxor ymm13, ymm13, ymm11                                       ;   298.8 fp2     41 k
-        vmovdqu ymm11, [r8 + 1120]                                      ;   296.0 agu0   100 k.3 reload
-        vpxor ymm13, ymm13, ymm11                                       ;   303.0 fp3     41 k
-        vpxor ymm15, ymm15, ymm2                                        ;   297.8 fp0     41 k
-        vmovdqu [rbp + 0], ymm13                                        ;   304.0 agu2+fp5   41 k spill
-        vpand ymm13, ymm3, [r8 + 1088]                                  ;   303.2 fp1+agu1   41 k
-        vpxor ymm13, ymm13, ymm2                                        ;   304.2 fp2     41 k
-        vpand ymm3, ymm3, [r8 + 1152]                                   ;   303.2 fp3+agu0   41 k
-        vpxor ymm13, ymm13, ymm14                                       ;   305.2 fp0     41 k
-        vmovdqu [rbp + 224], ymm13                                      ;   306.2 agu2+fp5   41 k spill
-        vpxor ymm13, ymm6, [r8 + 1152]                                  ;   297.2 fp1+agu1   41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   298.2 fp2     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   304.2 fp3     41 k
-        vpand ymm4, ymm15, ymm2                                         ;   298.8 fp0     41 k
-        vpand ymm15, ymm15, [r8 + 1152]                                 ;   298.8 fp1+agu0   41 k
-        vpxor ymm4, ymm4, ymm5                                          ;   299.8 fp2     41 k
-        vpand ymm13, ymm13, [r8 + 1184]                                 ;   298.2 fp3+agu1   41 k
-        vpand ymm14, ymm14, [r8 + 1088]                                 ;   299.0 fp0+agu0   41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   302.2 fp1     41 k
-        vmovdqu [rbp + 256], ymm12                                      ;   298.8 agu2+fp5   41 k spill
-        vpand ymm12, ymm9, ymm11                                        ;   303.0 fp2     41 k
-        vpxor ymm13, ymm13, ymm12                                       ;   304.0 fp3     41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   305.0 fp0     41 k
-        vmovdqu ymm13, [r8 + 1152]                                      ;   299.5 agu1   100 k.4 reload
-        vmovdqu [rbp + 320], ymm4                                       ;   306.0 agu2+fp5   41 k spill
-        vpand ymm4, ymm9, ymm13                                         ;   306.5 fp1     41 k
-        vpxor ymm4, ymm4, ymm7                                          ;   307.5 fp2     41 k
-        vpxor ymm14, ymm14, ymm4                                        ;   308.5 fp3     41 k
-        vpxor ymm4, ymm4, [r8 + 1088]                                   ;   308.5 fp0+agu0   41 k
-        vpxor ymm0, ymm0, ymm12                                         ;   304.0 fp1     41 k
-        vmovdqu ymm12, [r8 + 1216]                                      ;   303.2 agu1   100 k.6 reload
-        vpxor ymm9, ymm1, ymm12                                         ;   310.2 fp2     41 k
-        vpand ymm9, ymm9, ymm2                                          ;   311.2 fp3     41 k
-        vpxor ymm5, ymm5, ymm9                                          ;   312.2 fp0     41 k
-        vpxor ymm15, ymm15, ymm5                                        ;   313.2 fp1     41 k
-        vpand ymm5, ymm11, ymm4                                         ;   309.5 fp2     41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   309.5 fp3     41 k
-        vpxor ymm5, ymm5, [r8 + 1184]                                   ;   310.5 fp0+agu0   41 k
-        vpxor ymm8, ymm8, ymm11                                         ;   305.0 fp1     41 k
-        vpxor ymm1, ymm1, [r8 + 1088]                                   ;   305.3 fp2+agu1   41 k
-        vpand ymm6, ymm6, ymm8                                          ;   306.0 fp3     41 k
-        vpxor ymm3, ymm3, ymm14                                         ;   309.5 fp0     41 k
-        vpand ymm14, ymm1, ymm13                                        ;   306.5 fp1     41 k
-        vpand ymm8, ymm8, [r8 + 1184]                                   ;   306.3 fp2+agu0   41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   312.2 fp3     41 k
-        vpxor ymm4, ymm4, ymm9                                          ;   313.2 fp0     41 k
-        vpxor ymm10, ymm10, ymm5                                        ;   311.5 fp1     41 k
-        vmovdqu ymm5, [r8 + 1088]                                       ;   306.7 agu1   100 k.2 reload
-        vpand ymm9, ymm0, ymm5                                          ;   313.7 fp2     41 k
-        vpand ymm1, ymm1, ymm2                                          ;   307.5 fp3     41 k
-        vpxor ymm8, ymm8, [rbp + 256]                                   ;   307.7 fp0+agu0   41 k
-        vpxor ymm1, ymm1, ymm12                                         ;   310.2 fp1     41 k
-        vpxor ymm1, ymm1, ymm15                                         ;   314.2 fp2     41 k
-        vmovdqu ymm15, [r8 + 1184]                                      ;   308.5 agu1   100 k.5 reload
-        vpand ymm13, ymm12, ymm15                                       ;   315.5 fp3     41 k
-        vpxor ymm3, ymm3, [rbp - 128]                                   ;   310.5 fp0+agu0   41 k
-        vpxor ymm4, ymm4, [rbp + 224]                                   ;   314.2 fp1+agu1   41 k
-        vpxor ymm0, ymm0, ymm13                                         ;   316.5 fp2     41 k
-        vpxor ymm7, ymm7, ymm8                                          ;   309.8 fp3     41 k
-        vpand ymm13, ymm13, [rbp + 256]                                 ;   316.5 fp0+agu0   41 k
-        vpand ymm0, ymm12, ymm0                                         ;   317.5 fp1     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   315.2 fp2     41 k
-        vpxor ymm0, ymm0, [rbp + 224]                                   ;   318.5 fp3+agu1   41 k
-        vpxor ymm6, ymm6, ymm1                                          ;   315.2 fp0     41 k
-        vpxor ymm13, ymm13, [rbp - 64]                                  ;   317.5 fp1+agu0   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   318.5 fp2     41 k
-        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   312.2 agu1    41 k reload
-        vpxor ymm10, ymm10, ymm1                                        ;   319.5 fp3     41 k
-        vpxor ymm14, ymm14, ymm0                                        ;   319.5 fp0     41 k
-        vpxor ymm7, ymm7, [rbp + 0]                                     ;   313.2 fp1+agu0   41 k
-        vpxor ymm14, ymm14, ymm1                                        ;   320.5 fp2     41 k
-        vpxor ymm2, ymm2, [rbp - 96]                                    ;   313.5 fp3+agu1   41 k
-        vpxor ymm0, ymm2, [rbp + 320]                                   ;   314.5 fp0+agu0   41 k
-        vmovdqu ymm4, [rbp + 288]                                       ;   314.5 agu1    41 k
-        vpxor ymm4, ymm4, [r8 + 1056]                                   ;   321.5 fp1+agu0   41 k
-        vpxor ymm6, ymm6, ymm4                                          ;   322.5 fp2     41 k
-        vpxor ymm5, ymm5, [rbp + 416]                                   ;   315.5 fp3+agu1   41 k
-        vpxor ymm3, ymm3, ymm5                                          ;   316.5 fp0     41 k
-        vpxor ymm11, ymm11, [rbp + 32]                                  ;   316.2 fp1+agu0   41 k
-        vpxor ymm8, ymm11, ymm14                                        ;   321.5 fp2     41 k
-        vmovdqu ymm13, [rbp + 160]                                      ;   316.5 agu1    41 k
-        vpxor ymm13, ymm13, [r8 + 1152]                                 ;   323.5 fp3+agu0   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   324.5 fp0     41 k
-        vpxor ymm15, ymm15, [rbp + 96]                                  ;   317.5 fp1+agu1   41 k
-        vpxor ymm9, ymm9, ymm15                                         ;   318.5 fp2     41 k
-        vpxor ymm12, ymm12, [rbp + 64]                                  ;   318.2 fp3+agu0   41 k
-        vpxor ymm7, ymm7, ymm12                                         ;   319.2 fp0     41 k
-        vmovdqu ymm14, [r8 + 1824]                                      ;   318.5 agu1   100 k.9 reload
-        vpxor ymm0, ymm0, ymm14                                         ;   325.5 fp1     48 k
-        vpxor ymm6, ymm6, [r8 + 1856]                                   ;   323.5 fp2+agu0   48 k
-        vpxor ymm3, ymm3, [r8 + 1888]                                   ;   319.5 fp3+agu1   48 k
-        vpxor ymm8, ymm8, [r8 + 1920]                                   ;   322.5 fp0+agu0   48 k
-        vpxor ymm10, ymm10, [r8 + 1952]                                 ;   325.5 fp1+agu1   48 k
-        vpxor ymm9, ymm9, [r8 + 1984]                                   ;   321.2 fp2+agu0   48 k
-        vpxor ymm7, ymm7, [r8 + 2016]                                   ;   321.5 fp3+agu1   48 k
-        vpxor ymm2, ymm2, [r8 + 1536]                                   ;   322.2 fp0+agu0   48 k
-        vpxor ymm4, ymm4, [r8 + 1568]                                   ;   322.5 fp1+agu1   48 k
-        vpxor ymm5, ymm5, [r8 + 1600]                                   ;   323.2 fp2+agu0   48 k
-        vpxor ymm11, ymm11, [r8 + 1632]                                 ;   323.5 fp3+agu1   48 k
-        vpxor ymm13, ymm13, [r8 + 1664]                                 ;   324.5 fp0+agu0   48 k
-        vpxor ymm15, ymm15, [r8 + 1696]                                 ;   324.5 fp1+agu1   48 k
-        vpxor ymm12, ymm12, [r8 + 1728]                                 ;   325.2 fp2+agu0   48 k
-        vmovdqu ymm14, [rbp + 352]                                      ;   325.5 agu1    48 k
-        vpxor ymm14, ymm14, [r8 + 1760]                                 ;   332.5 fp3+agu0   48 k
-        vmovdqu [rbp + 352], ymm7                                       ;   322.5 agu2+fp5   48 k spill
-        vmovdqu ymm7, [rbp + 192]                                       ;   326.5 agu1    48 k
-        vpxor ymm7, ymm7, [r8 + 1792]                                   ;   333.5 fp0+agu0   48 k
-        vmovdqu [rbp + 192], ymm9                                       ;   323.2 agu2+fp5   48 k spill
-        vpxor ymm9, ymm2, ymm12                                         ;   326.2 fp1     45 k
-        vmovdqu [rbp + 64], ymm10                                       ;   326.5 agu2+fp5   48 k spill
-        vpand ymm10, ymm11, ymm14                                       ;   333.5 fp2     45 k
-        vmovdqu [rbp + 96], ymm8                                        ;   325.2 agu2+fp5   48 k spill
-        vpxor ymm8, ymm4, ymm15                                         ;   325.5 fp3     45 k
-        vmovdqu [rbp + 160], ymm3                                       ;   326.2 agu2+fp5   48 k spill
-        vpand ymm3, ymm11, ymm12                                        ;   326.2 fp0     45 k
-        vmovdqu [rbp + 32], ymm6                                        ;   327.2 agu2+fp5   48 k spill
-        vpand ymm6, ymm14, ymm7                                         ;   334.5 fp1     45 k
-        vmovdqu [rbp + 416], ymm0                                       ;   328.2 agu1+fp5   48 k spill
-        vpand ymm0, ymm2, ymm14                                         ;   333.5 fp2     45 k
-        vpxor ymm3, ymm3, ymm0                                          ;   334.5 fp3     45 k
-        vpand ymm0, ymm12, ymm13                                        ;   326.2 fp0     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   335.5 fp1     45 k
-        vmovdqu [rbp + 288], ymm3                                       ;   336.5 agu0+fp5   45 k spill
-        vpxor ymm3, ymm9, ymm11                                         ;   327.2 fp2     45 k
-        vmovdqu [rbp + 320], ymm10                                      ;   334.5 agu2+fp5   45 k spill
-        vpand ymm10, ymm3, ymm5                                         ;   328.2 fp3     45 k
-        vmovdqu [rbp - 96], ymm12                                       ;   331.2 agu1+fp5   48 k spill
-        vpand ymm12, ymm2, ymm7                                         ;   334.5 fp0     45 k
-        vpxor ymm12, ymm12, ymm14                                       ;   335.5 fp1     45 k
-        vpand ymm1, ymm11, ymm5                                         ;   327.3 fp2     45 k
-        vpxor ymm1, ymm1, ymm8                                          ;   328.3 fp3     45 k
-        vpxor ymm10, ymm10, ymm12                                       ;   336.5 fp0     45 k
-        vmovdqu [rbp + 0], ymm1                                         ;   332.2 agu0+fp5   45 k spill
-        vpand ymm1, ymm11, ymm2                                         ;   328.3 fp1     45 k
-        vpxor ymm0, ymm0, ymm1                                          ;   329.3 fp2     45 k
-        vpand ymm1, ymm11, ymm4                                         ;   328.7 fp3     45 k
-        vpxor ymm0, ymm0, ymm6                                          ;   335.5 fp0     45 k
-        vmovdqu [rbp - 64], ymm6                                        ;   335.5 agu2+fp5   45 k spill
-        vpand ymm6, ymm11, ymm13                                        ;   331.2 fp1     45 k
-        vpxor ymm1, ymm1, ymm6                                          ;   332.2 fp2     45 k
-        vpxor ymm12, ymm12, ymm6                                        ;   336.5 fp3     45 k
-        vpand ymm6, ymm13, ymm7                                         ;   334.5 fp0     45 k
-        vpxor ymm11, ymm11, ymm6                                        ;   335.5 fp1     45 k
-        vpxor ymm10, ymm10, ymm11                                       ;   337.5 fp2     45 k
-        vpand ymm11, ymm11, ymm7                                        ;   336.5 fp3     45 k
-        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   337.5 fp0+agu1   45 k
-        vmovdqu [rbp + 224], ymm6                                       ;   335.5 agu0+fp5   45 k spill
-        vpand ymm6, ymm4, ymm2                                          ;   334.7 fp1     45 k
-        vmovdqu [rbp + 256], ymm11                                      ;   338.5 agu2+fp5   45 k spill
-        vpor ymm11, ymm3, ymm7                                          ;   335.0 fp2     45 k
-        vmovdqu [rbp - 128], ymm3                                       ;   336.5 agu1+fp5   45 k spill
-        vpand ymm3, ymm8, ymm13                                         ;   335.3 fp3     45 k
-        vpand ymm8, ymm8, ymm2                                          ;   335.5 fp0     45 k
-        vmovdqu [rbp - 32], ymm1                                        ;   337.5 agu0+fp5   45 k spill
-        vpand ymm1, ymm5, ymm15                                         ;   335.8 fp1     45 k
-        vpxor ymm11, ymm11, ymm1                                        ;   336.8 fp2     45 k
-        vpand ymm1, ymm13, ymm15                                        ;   336.3 fp3     45 k
-        vpxor ymm6, ymm6, ymm11                                         ;   337.8 fp0     45 k
-        vpand ymm11, ymm14, ymm15                                       ;   336.8 fp1     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   337.8 fp2     45 k
-        vpand ymm11, ymm5, ymm4                                         ;   337.3 fp3     45 k
-        vpxor ymm12, ymm12, ymm3                                        ;   338.8 fp0     45 k
-        vpxor ymm3, ymm3, ymm6                                          ;   338.8 fp1     45 k
-        vpxor ymm3, ymm3, ymm9                                          ;   339.8 fp2     45 k
-        vpxor ymm11, ymm11, ymm2                                        ;   338.3 fp3     45 k
-        vmovdqu [rbp + 128], ymm3                                       ;   340.8 agu2+fp5   45 k spill
-        vpxor ymm3, ymm1, ymm7                                          ;   338.5 fp0     45 k
-        vpxor ymm1, ymm1, ymm5                                          ;   338.8 fp1     45 k
-        vpxor ymm12, ymm12, ymm1                                        ;   339.8 fp2     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   339.5 fp3     45 k
-        vpand ymm1, ymm1, ymm13                                         ;   339.8 fp0     45 k
-        vpxor ymm10, ymm10, ymm3                                        ;   340.5 fp1     45 k
-        vpand ymm3, ymm14, ymm4                                         ;   340.0 fp2     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   341.0 fp3     45 k
-        vpxor ymm12, ymm12, ymm0                                        ;   340.8 fp0     45 k
-        vpand ymm9, ymm9, ymm15                                         ;   340.8 fp1     45 k
-        vpxor ymm11, ymm11, ymm7                                        ;   341.0 fp2     45 k
-        vpxor ymm9, ymm9, ymm11                                         ;   342.0 fp3     45 k
-        vpand ymm11, ymm11, ymm4                                        ;   342.0 fp0     45 k
-        vpxor ymm9, ymm9, ymm13                                         ;   343.0 fp1     45 k
-        vpxor ymm1, ymm1, ymm3                                          ;   342.0 fp2     45 k
-        vpand ymm3, ymm13, ymm14                                        ;   342.3 fp3     45 k
-        vpand ymm13, ymm13, ymm2                                        ;   342.5 fp0     45 k
-        vpxor ymm3, ymm3, ymm13                                         ;   343.5 fp1     45 k
-        vpxor ymm11, ymm11, ymm3                                        ;   344.5 fp2     45 k
-        vpxor ymm3, ymm2, ymm4                                          ;   343.3 fp3     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   344.3 fp0     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   345.3 fp1     45 k
-        vpxor ymm11, ymm11, [rbp + 0]                                   ;   345.5 fp2+agu1   45 k
-        vpxor ymm13, ymm13, [rbp + 320]                                 ;   344.3 fp3+agu0   45 k
-        vpxor ymm1, ymm1, ymm13                                         ;   345.3 fp0     45 k
-        vmovdqu ymm13, [rbp - 96]                                       ;   342.5 agu1    48 k reload
-        vmovdqu [rbp + 384], ymm11                                      ;   346.5 agu2+fp5   45 k spill
-        vpand ymm11, ymm14, ymm13                                       ;   349.5 fp1     45 k
-        vpand ymm2, ymm2, ymm13                                         ;   349.5 fp2     45 k
-        vpand ymm7, ymm7, ymm5                                          ;   345.3 fp3     45 k
-        vpxor ymm2, ymm2, [rbp - 32]                                    ;   350.5 fp0+agu0   45 k
-        vpand ymm14, ymm14, ymm5                                        ;   345.8 fp1     45 k
-        vpand ymm4, ymm4, ymm13                                         ;   349.5 fp2     45 k
-        vpor ymm15, ymm15, [rbp - 128]                                  ;   346.3 fp3+agu1   45 k
-        vpxor ymm13, ymm9, [rbp + 288]                                  ;   346.5 fp0+agu0   45 k
-        vpxor ymm9, ymm9, ymm1                                          ;   346.8 fp1     45 k
-        vpxor ymm8, ymm8, ymm9                                          ;   347.8 fp2     45 k
-        vpxor ymm8, ymm8, ymm2                                          ;   351.5 fp3     45 k
-        vpxor ymm7, ymm7, ymm11                                         ;   350.5 fp0     45 k
-        vmovdqu ymm9, [rbp + 256]                                       ;   345.3 agu1    45 k reload
-        vpxor ymm14, ymm14, ymm9                                        ;   352.3 fp1     45 k
-        vpxor ymm7, ymm7, [rbp - 128]                                   ;   351.5 fp2+agu0   45 k
-        vpxor ymm11, ymm11, ymm4                                        ;   350.5 fp3     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   352.5 fp0     45 k
-        vpxor ymm6, ymm6, ymm13                                         ;   348.8 fp1     45 k
-        vpxor ymm4, ymm4, ymm14                                         ;   353.3 fp2     45 k
-        vpxor ymm14, ymm14, [rbp - 64]                                  ;   353.3 fp3+agu1   45 k
-        vpxor ymm14, ymm14, [rbp + 128]                                 ;   354.3 fp0+agu0   45 k
-        vpxor ymm12, ymm12, ymm11                                       ;   351.5 fp1     45 k
-        vpxor ymm11, ymm11, [rbp + 288]                                 ;   351.5 fp2+agu1   45 k
-        vmovdqu ymm7, [rbp - 96]                                        ;   348.8 agu0    48 k reload
-        vpand ymm5, ymm5, ymm7                                          ;   355.8 fp3     45 k
-        vpxor ymm0, ymm0, ymm5                                          ;   356.8 fp0     45 k
-        vpxor ymm2, ymm2, ymm9                                          ;   352.3 fp1     45 k
-        vpxor ymm5, ymm3, ymm5                                          ;   356.8 fp2     45 k
-        vpxor ymm3, ymm3, ymm15                                         ;   353.5 fp3     45 k
-        vpxor ymm10, ymm10, ymm2                                        ;   353.3 fp0     45 k
-        vpxor ymm3, ymm3, [rbp + 224]                                   ;   354.5 fp1+agu1   45 k
-        vpxor ymm15, ymm15, [rbp + 0]                                   ;   353.5 fp2+agu0   45 k
-        vpxor ymm12, ymm12, [rbp + 320]                                 ;   352.5 fp3+agu1   45 k
-        vpxor ymm11, ymm11, [rbp + 384]                                 ;   353.5 fp0+agu0   45 k
-        vpxor ymm6, ymm6, [rbp - 128]                                   ;   352.8 fp1+agu1   45 k
-        vpxor ymm7, ymm7, ymm0                                          ;   357.8 fp2     45 k
-        vpxor ymm4, ymm4, ymm5                                          ;   357.8 fp3     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   358.8 fp0     45 k
-        vpxor ymm1, ymm1, ymm4                                          ;   358.8 fp1     45 k
-        vmovdqu ymm0, [rbp + 416]                                       ;   353.5 agu0    48 k reload
-        vpxor ymm1, ymm1, ymm0                                          ;   360.5 fp2     45 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   353.8 agu1    48 k reload
-        vpxor ymm10, ymm10, ymm2                                        ;   360.8 fp3     45 k
-        vmovdqu ymm4, [rbp + 160]                                       ;   354.5 agu0    48 k reload
-        vpxor ymm8, ymm8, ymm4                                          ;   361.5 fp0     45 k
-        vmovdqu ymm5, [rbp + 96]                                        ;   354.8 agu1    48 k reload
-        vpxor ymm3, ymm3, ymm5                                          ;   361.8 fp1     45 k
-        vmovdqu ymm7, [rbp + 64]                                        ;   355.5 agu0    48 k reload
-        vpxor ymm15, ymm15, ymm7                                        ;   362.5 fp2     45 k
-        vmovdqu ymm9, [rbp + 192]                                       ;   355.8 agu1    48 k reload
-        vpxor ymm12, ymm12, ymm9                                        ;   362.8 fp3     45 k
-        vmovdqu ymm13, [rbp + 352]                                      ;   356.5 agu0    48 k reload
-        vpxor ymm14, ymm14, ymm13                                       ;   363.5 fp0     45 k
-        vmovdqu [r9 + 5120], ymm1                                       ;   361.5 agu2+fp5  100 k
-        vmovdqu [r9 + 5152], ymm10                                      ;   361.8 agu2+fp5  100 k
-        vmovdqu [r9 + 5184], ymm8                                       ;   362.5 agu1+fp5  100 k
-        vmovdqu [r9 + 5216], ymm3                                       ;   362.8 agu0+fp5  100 k
-        vmovdqu [r9 + 5248], ymm15                                      ;   363.5 agu2+fp5  100 k
-        vmovdqu [r9 + 5280], ymm12                                      ;   363.8 agu1+fp5  100 k
-        vmovdqu [r9 + 5344], ymm11                                      ;   361.8 agu0+fp5  100 k
-        vmovdqu [r9 + 5312], ymm14                                      ;   364.5 agu2+fp5  100 k
-        vmovdqu [r9 + 5376], ymm6                                       ;   363.8 agu1+fp5  100 k
-        vmovdqu [r9 + 5408], ymm0                                       ;   364.8 agu0+fp5  100 k
-        vmovdqu [r9 + 5440], ymm2                                       ;   365.8 agu2+fp5  100 k
-        vmovdqu [r9 + 5472], ymm4                                       ;   366.8 agu1+fp5  100 k
-        vmovdqu [r9 + 5504], ymm5                                       ;   367.8 agu0+fp5  100 k
-        vmovdqu [r9 + 5536], ymm7                                       ;   368.8 agu2+fp5  100 k
-        vmovdqu [r9 + 5568], ymm9                                       ;   369.8 agu1+fp5  100 k
-        vmovdqu [r9 + 5600], ymm13                                      ;   370.8 agu0+fp5  100 k
-        vmovdqu ymm0, [r8 + 1536]                                       ;   363.5 agu1   100 k.0 reload
-        vmovdqu [r9 + 1536], ymm0                                       ;   371.8 agu2+fp5   99 k
-        vmovdqu ymm1, [r8 + 1568]                                       ;   363.7 agu0   100 k.1 reload
-        vmovdqu [r9 + 1568], ymm1                                       ;   372.8 agu2+fp5   99 k
-        vmovdqu ymm2, [r8 + 1600]                                       ;   364.5 agu1   100 k.2 reload
-        vmovdqu [r9 + 1600], ymm2                                       ;   373.8 agu0+fp5   99 k
-        vmovdqu ymm3, [r8 + 1632]                                       ;   365.5 agu1   100 k.3 reload
-        vmovdqu [r9 + 1632], ymm3                                       ;   374.8 agu2+fp5   99 k
-        vmovdqu ymm4, [r8 + 1664]                                       ;   365.7 agu0   100 k.4 reload
-        vmovdqu [r9 + 1664], ymm4                                       ;   375.8 agu2+fp5   99 k
-        vmovdqu ymm5, [r8 + 1696]                                       ;   366.5 agu1   100 k.5 reload
-        vmovdqu [r9 + 1696], ymm5                                       ;   376.8 agu0+fp5   99 k
-        vmovdqu ymm6, [r8 + 1728]                                       ;   367.5 agu1   100 k.6 reload
-        vmovdqu [r9 + 1728], ymm6                                       ;   377.8 agu2+fp5   99 k
-        vmovdqu ymm7, [r8 + 1760]                                       ;   367.7 agu0   100 k.7 reload
-        vmovdqu [r9 + 1760], ymm7                                       ;   378.8 agu2+fp5   99 k
-        vmovdqu ymm8, [r8 + 1792]                                       ;   368.5 agu1   100 k.8 reload
-        vmovdqu [r9 + 1792], ymm8                                       ;   379.8 agu0+fp5   99 k
-        vmovdqu ymm9, [r8 + 1824]                                       ;   369.5 agu1   100 k.9 reload
-        vmovdqu [r9 + 1824], ymm9                                       ;   380.8 agu2+fp5   99 k
-        vmovdqu ymm10, [r8 + 1856]                                      ;   369.7 agu0   100 k.10 reload
-        vmovdqu [r9 + 1856], ymm10                                      ;   381.8 agu2+fp5   99 k
-        vmovdqu ymm11, [r8 + 1888]                                      ;   370.5 agu1   100 k.11 reload
-        vmovdqu [r9 + 1888], ymm11                                      ;   382.8 agu0+fp5   99 k
-        vmovdqu ymm12, [r8 + 1920]                                      ;   371.5 agu1   100 k.12 reload
-        vmovdqu [r9 + 1920], ymm12                                      ;   383.8 agu2+fp5   99 k
-        vmovdqu ymm13, [r8 + 1952]                                      ;   371.7 agu0   100 k.13 reload
-        vmovdqu [r9 + 1952], ymm13                                      ;   384.8 agu2+fp5   99 k
-        vmovdqu ymm14, [r8 + 1984]                                      ;   372.5 agu1   100 k.14 reload
-        vmovdqu [r9 + 1984], ymm14                                      ;   385.8 agu0+fp5   99 k
-        vmovdqu ymm15, [r8 + 2048]                                      ;   373.5 agu1   100 k.0
-        vmovdqu ymm15, [r8 + 2016]                                      ;   373.7 agu0   100 k.15 reload
-        vmovdqu [r9 + 2016], ymm15                                      ;   386.8 agu2+fp5   99 k
-        vmovdqu ymm2, [r8 + 2080]                                       ;   374.5 agu1   100 k.1
-        vmovdqu ymm2, [r8 + 2112]                                       ;   374.7 agu0   100 k.2
-        vmovdqu ymm2, [r8 + 2144]                                       ;   375.5 agu1   100 k.3
-        vmovdqu ymm2, [r8 + 2176]                                       ;   375.7 agu0   100 k.4
-        vmovdqu ymm2, [r8 + 2208]                                       ;   376.5 agu1   100 k.5
-        vmovdqu ymm2, [r8 + 2240]                                       ;   376.7 agu0   100 k.6
-        vmovdqu ymm2, [r8 + 2272]                                       ;   377.5 agu1   100 k.7
-        vmovdqu ymm2, [r8 + 2304]                                       ;   377.7 agu0   100 k.8
-        vmovdqu ymm2, [r8 + 2336]                                       ;   378.5 agu1   100 k.9
-        vmovdqu ymm2, [r8 + 2368]                                       ;   378.7 agu0   100 k.10
-        vmovdqu ymm2, [r8 + 2400]                                       ;   379.5 agu1   100 k.11
-        vmovdqu ymm2, [r8 + 2432]                                       ;   379.7 agu0   100 k.12
-        vmovdqu ymm2, [r8 + 2464]                                       ;   380.5 agu1   100 k.13
-        vmovdqu ymm2, [r8 + 2496]                                       ;   380.7 agu0   100 k.14
-        vmovdqu ymm2, [r8 + 2528]                                       ;   381.5 agu1   100 k.15
-        vpxor ymm2, ymm13, ymm7                                         ;   378.7 fp1     41 k
-        vpand ymm3, ymm10, ymm14                                        ;   379.5 fp2     41 k
-        vpxor ymm1, ymm8, ymm12                                         ;   378.8 fp3     41 k
-        vpand ymm6, ymm14, ymm15                                        ;   380.7 fp0     41 k
-        vpand ymm5, ymm13, ymm10                                        ;   379.5 fp1     41 k
-        vpand ymm0, ymm14, ymm7                                         ;   379.7 fp2     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   380.7 fp3     41 k
-        vpand ymm0, ymm13, ymm11                                        ;   380.0 fp0     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   381.7 fp1+agu0   41 k
-        vpxor ymm4, ymm2, ymm10                                         ;   380.7 fp2     41 k
-        vpand ymm13, ymm4, ymm9                                         ;   381.7 fp3     41 k
-        vmovdqu [rbp + 352], ymm5                                       ;   387.8 agu2+fp5   41 k spill
-        vpand ymm5, ymm15, ymm7                                         ;   381.0 fp0     41 k
-        vpxor ymm5, ymm5, ymm14                                         ;   382.0 fp1     41 k
-        vpxor ymm13, ymm13, ymm5                                        ;   383.0 fp2     41 k
-        vmovdqu [rbp + 192], ymm3                                       ;   388.8 agu2+fp5   41 k spill
-        vpand ymm3, ymm10, ymm9                                         ;   381.8 fp3     41 k
-        vpxor ymm3, ymm3, ymm1                                          ;   382.8 fp0     41 k
-        vmovdqu [rbp + 64], ymm3                                        ;   389.8 agu1+fp5   41 k spill
-        vpand ymm3, ymm10, ymm7                                         ;   382.5 fp1     41 k
-        vpxor ymm0, ymm0, ymm3                                          ;   383.5 fp2     41 k
-        vpand ymm3, ymm10, ymm8                                         ;   382.8 fp3     41 k
-        vpxor ymm0, ymm0, ymm6                                          ;   384.5 fp0     41 k
-        vmovdqu [rbp + 96], ymm6                                        ;   390.8 agu2+fp5   41 k spill
-        vpand ymm6, ymm10, ymm11                                        ;   383.5 fp1     41 k
-        vpxor ymm3, ymm3, ymm6                                          ;   384.5 fp2     41 k
-        vpxor ymm5, ymm5, ymm6                                          ;   384.5 fp3     41 k
-        vpand ymm6, ymm15, ymm11                                        ;   384.0 fp0     41 k
-        vpxor ymm10, ymm10, ymm6                                        ;   385.0 fp1     41 k
-        vpxor ymm13, ymm13, ymm10                                       ;   386.0 fp2     41 k
-        vpand ymm10, ymm10, ymm15                                       ;   386.0 fp3     41 k
-        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   387.0 fp0+agu0   41 k
-        vmovdqu [rbp + 160], ymm6                                       ;   391.8 agu1+fp5   41 k spill
-        vpand ymm6, ymm8, ymm7                                          ;   385.5 fp1     41 k
-        vmovdqu [rbp + 32], ymm10                                       ;   392.8 agu2+fp5   41 k spill
-        vpor ymm10, ymm4, ymm15                                         ;   385.7 fp2     41 k
-        vmovdqu [rbp + 416], ymm4                                       ;   393.8 agu0+fp5   41 k spill
-        vpand ymm4, ymm1, ymm11                                         ;   385.8 fp3     41 k
-        vpand ymm1, ymm1, ymm7                                          ;   386.0 fp0     41 k
-        vmovdqu [rbp - 96], ymm3                                        ;   394.8 agu1+fp5   41 k spill
-        vpand ymm3, ymm9, ymm12                                         ;   386.5 fp1     41 k
-        vpxor ymm10, ymm10, ymm3                                        ;   387.5 fp2     41 k
-        vpand ymm3, ymm11, ymm12                                        ;   386.8 fp3     41 k
-        vpxor ymm6, ymm6, ymm10                                         ;   388.5 fp0     41 k
-        vpand ymm10, ymm14, ymm12                                       ;   387.5 fp1     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   388.5 fp2     41 k
-        vpand ymm10, ymm9, ymm8                                         ;   387.8 fp3     41 k
-        vpxor ymm5, ymm5, ymm4                                          ;   389.5 fp0     41 k
-        vpxor ymm4, ymm4, ymm6                                          ;   389.5 fp1     41 k
-        vpxor ymm4, ymm4, ymm2                                          ;   390.5 fp2     41 k
-        vpxor ymm10, ymm10, ymm7                                        ;   388.8 fp3     41 k
-        vmovdqu [rbp - 128], ymm4                                       ;   395.8 agu2+fp5   41 k spill
-        vpxor ymm4, ymm3, ymm15                                         ;   389.0 fp0     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   389.5 fp1     41 k
-        vpxor ymm5, ymm5, ymm3                                          ;   390.5 fp2     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   390.0 fp3     41 k
-        vpand ymm3, ymm3, ymm11                                         ;   390.5 fp0     41 k
-        vpxor ymm13, ymm13, ymm4                                        ;   391.0 fp1     41 k
-        vpand ymm4, ymm14, ymm8                                         ;   390.7 fp2     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   391.7 fp3     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   391.5 fp0     41 k
-        vpand ymm2, ymm2, ymm12                                         ;   391.5 fp1     41 k
-        vpxor ymm10, ymm10, ymm15                                       ;   391.7 fp2     41 k
-        vpxor ymm2, ymm2, ymm10                                         ;   392.7 fp3     41 k
-        vpand ymm10, ymm10, ymm8                                        ;   392.7 fp0     41 k
-        vpxor ymm2, ymm2, ymm11                                         ;   393.7 fp1     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   392.7 fp2     41 k
-        vpand ymm4, ymm11, ymm14                                        ;   392.8 fp3     41 k
-        vpand ymm11, ymm11, ymm7                                        ;   393.0 fp0     41 k
-        vpxor ymm4, ymm4, ymm11                                         ;   394.0 fp1     41 k
-        vpxor ymm10, ymm10, ymm4                                        ;   395.0 fp2     41 k
-        vpxor ymm4, ymm7, ymm8                                          ;   393.8 fp3     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   394.8 fp0     41 k
-        vpxor ymm4, ymm4, ymm3                                          ;   395.8 fp1     41 k
-        vpxor ymm10, ymm10, [rbp + 64]                                  ;   396.8 fp2+agu0   41 k
-        vpxor ymm11, ymm11, [rbp + 192]                                 ;   395.8 fp3+agu1   41 k
-        vpxor ymm3, ymm3, ymm11                                         ;   396.8 fp0     41 k
-        vmovdqu ymm11, [r8 + 1952]                                      ;   393.2 agu0   100 k.13 reload
-        vmovdqu [rbp + 384], ymm10                                      ;   397.8 agu2+fp5   41 k spill
-        vpand ymm10, ymm14, ymm11                                       ;   400.2 fp1     41 k
-        vpand ymm7, ymm7, ymm11                                         ;   400.2 fp2     41 k
-        vpand ymm15, ymm15, ymm9                                        ;   395.8 fp3     41 k
-        vpxor ymm7, ymm7, [rbp - 96]                                    ;   401.8 fp0+agu1   41 k
-        vpand ymm14, ymm14, ymm9                                        ;   396.5 fp1     41 k
-        vpand ymm8, ymm8, ymm11                                         ;   400.2 fp2     41 k
-        vpor ymm12, ymm12, [rbp + 416]                                  ;   400.8 fp3+agu0   41 k
-        vpxor ymm9, ymm2, [rbp + 352]                                   ;   397.0 fp0+agu1   41 k
-        vpxor ymm2, ymm2, ymm3                                          ;   397.8 fp1     41 k
-        vpxor ymm1, ymm1, ymm2                                          ;   398.8 fp2     41 k
-        vpxor ymm1, ymm1, ymm7                                          ;   402.8 fp3     41 k
-        vpxor ymm15, ymm15, ymm10                                       ;   401.2 fp0     41 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   396.2 agu0    41 k reload
-        vpxor ymm14, ymm14, ymm2                                        ;   403.2 fp1     41 k
-        vpxor ymm15, ymm15, [rbp + 416]                                 ;   402.2 fp2+agu1   41 k
-        vpxor ymm10, ymm10, ymm8                                        ;   401.2 fp3     41 k
-        vpxor ymm12, ymm12, ymm15                                       ;   403.2 fp0     41 k
-        vpxor ymm6, ymm6, ymm9                                          ;   399.5 fp1     41 k
-        vpxor ymm8, ymm8, ymm14                                         ;   404.2 fp2     41 k
-        vpxor ymm14, ymm14, [rbp + 96]                                  ;   404.2 fp3+agu0   41 k
-        vpxor ymm14, ymm14, [rbp - 128]                                 ;   405.2 fp0+agu1   41 k
-        vpxor ymm5, ymm5, ymm10                                         ;   402.2 fp1     41 k
-        vpxor ymm10, ymm10, [rbp + 352]                                 ;   402.2 fp2+agu0   41 k
-        vpand ymm9, ymm11, [r8 + 1824]                                  ;   400.8 fp3+agu1   41 k
-        vpxor ymm0, ymm0, ymm9                                          ;   401.8 fp0     41 k
-        vpxor ymm7, ymm7, ymm2                                          ;   403.2 fp1     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   401.8 fp2     41 k
-        vpxor ymm4, ymm4, ymm12                                         ;   404.2 fp3     41 k
-        vpxor ymm13, ymm13, ymm7                                        ;   404.2 fp0     41 k
-        vpxor ymm4, ymm4, [rbp + 160]                                   ;   405.2 fp1+agu0   41 k
-        vpxor ymm12, ymm12, [rbp + 64]                                  ;   404.2 fp2+agu1   41 k
-        vpxor ymm5, ymm5, [rbp + 192]                                   ;   403.2 fp3+agu0   41 k
-        vpxor ymm10, ymm10, [rbp + 384]                                 ;   404.8 fp0+agu1   41 k
-        vpxor ymm6, ymm6, [rbp + 416]                                   ;   403.5 fp1+agu0   41 k
-        vpxor ymm11, ymm11, ymm0                                        ;   403.7 fp2     41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   405.2 fp3     41 k
-        vpxor ymm11, ymm11, ymm12                                       ;   405.2 fp0     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   406.2 fp1     41 k
-        vmovdqu ymm0, [r8 + 1664]                                       ;   403.8 agu1    41 k
-        vmovdqu ymm2, [r8 + 1536]                                       ;   404.3 agu0   100 k.0 reload
-        vpand ymm0, ymm0, ymm2                                          ;   411.3 fp2     41 k
-        vmovdqu ymm7, [r8 + 1696]                                       ;   404.8 agu1    41 k
-        vpand ymm7, ymm7, ymm2                                          ;   411.8 fp3     41 k
-        vmovdqu ymm8, [r8 + 1728]                                       ;   405.3 agu0    41 k
-        vmovdqu ymm9, [r8 + 1568]                                       ;   405.8 agu1   100 k.1 reload
-        vpand ymm8, ymm8, ymm9                                          ;   412.8 fp0     41 k
-        vmovdqu ymm12, [r8 + 1632]                                      ;   406.3 agu0    41 k
-        vpand ymm12, ymm12, ymm2                                        ;   413.3 fp1     41 k
-        vmovdqu ymm15, [r8 + 1664]                                      ;   406.8 agu1    41 k
-        vpand ymm15, ymm15, [r8 + 1632]                                 ;   413.8 fp2+agu0   41 k
-        vmovdqu [rbp + 416], ymm6                                       ;   405.3 agu2+fp5   41 k spill
-        vmovdqu ymm6, [r8 + 1728]                                       ;   407.8 agu1    41 k
-        vpand ymm6, ymm6, [r8 + 1632]                                   ;   414.8 fp3+agu0   41 k
-        vmovdqu [rbp + 384], ymm10                                      ;   406.3 agu2+fp5   41 k spill
-        vmovdqu ymm10, [r8 + 1696]                                      ;   408.8 agu1    41 k
-        vpand ymm10, ymm10, [r8 + 1600]                                 ;   415.8 fp0+agu0   41 k
-        vpxor ymm8, ymm8, ymm10                                         ;   416.8 fp1     41 k
-        vpand ymm10, ymm10, ymm9                                        ;   416.8 fp2     41 k
-        vmovdqu [rbp + 192], ymm14                                      ;   407.3 agu2+fp5   41 k spill
-        vpxor ymm14, ymm12, ymm9                                        ;   414.3 fp3     41 k
-        vmovdqu [rbp + 64], ymm5                                        ;   408.3 agu2+fp5   41 k spill
-        vpand ymm5, ymm7, [r8 + 1728]                                   ;   412.8 fp0+agu1   41 k
-        vmovdqu [rbp + 160], ymm11                                      ;   409.3 agu2+fp5   41 k spill
-        vpxor ymm11, ymm14, [r8 + 1664]                                 ;   415.3 fp1+agu0   41 k
-        vpand ymm11, ymm11, [r8 + 1728]                                 ;   416.3 fp2+agu1   41 k
-        vpxor ymm12, ymm12, ymm11                                       ;   417.3 fp3     41 k
-        vmovdqu [rbp + 32], ymm4                                        ;   410.3 agu2+fp5   41 k spill
-        vpxor ymm4, ymm0, ymm15                                         ;   414.8 fp0     41 k
-        vpxor ymm15, ymm15, ymm8                                        ;   417.8 fp1     41 k
-        vpand ymm4, ymm4, [r8 + 1696]                                   ;   415.8 fp2+agu0   41 k
-        vpxor ymm8, ymm8, ymm0                                          ;   417.8 fp3     41 k
-        vmovdqu [rbp + 352], ymm1                                       ;   412.8 agu2+fp5   41 k spill
-        vpand ymm1, ymm9, [r8 + 1696]                                   ;   413.0 fp0+agu1   41 k
-        vmovdqu [rbp - 128], ymm13                                      ;   413.8 agu0+fp5   41 k spill
-        vpand ymm13, ymm1, [r8 + 1632]                                  ;   414.0 fp1+agu1   41 k
-        vpxor ymm5, ymm5, ymm1                                          ;   414.0 fp2     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   415.0 fp3+agu0   41 k
-        vmovdqu [rbp + 96], ymm3                                        ;   414.8 agu2+fp5   41 k spill
-        vpand ymm3, ymm9, ymm2                                          ;   414.2 fp0     41 k
-        vpxor ymm13, ymm13, ymm3                                        ;   415.2 fp1     41 k
-        vmovdqu [rbp - 96], ymm8                                        ;   418.8 agu1+fp5   41 k spill
-        vmovdqu ymm8, [r8 + 1728]                                       ;   415.2 agu0    41 k
-        vpand ymm8, ymm8, [r8 + 1600]                                   ;   422.2 fp2+agu1   41 k
-        vpxor ymm3, ymm3, ymm8                                          ;   423.2 fp3     41 k
-        vmovdqu [rbp + 320], ymm11                                      ;   417.3 agu2+fp5   41 k spill
-        vpand ymm11, ymm15, [r8 + 1600]                                 ;   418.8 fp0+agu0   41 k
-        vpxor ymm13, ymm13, ymm11                                       ;   419.8 fp1     41 k
-        vmovdqu ymm11, [r8 + 1632]                                      ;   417.0 agu1   100 k.3 reload
-        vpxor ymm13, ymm13, ymm11                                       ;   424.0 fp2     41 k
-        vpxor ymm15, ymm15, ymm2                                        ;   418.8 fp3     41 k
-        vmovdqu [rbp + 0], ymm13                                        ;   425.0 agu2+fp5   41 k spill
-        vpand ymm13, ymm3, [r8 + 1600]                                  ;   424.2 fp0+agu0   41 k
-        vpxor ymm13, ymm13, ymm2                                        ;   425.2 fp1     41 k
-        vpand ymm3, ymm3, [r8 + 1664]                                   ;   424.2 fp2+agu1   41 k
-        vpxor ymm13, ymm13, ymm14                                       ;   426.2 fp3     41 k
-        vmovdqu [rbp + 224], ymm13                                      ;   427.2 agu2+fp5   41 k spill
-        vpxor ymm13, ymm6, [r8 + 1664]                                  ;   418.2 fp0+agu0   41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   419.2 fp1     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   425.2 fp2     41 k
-        vpand ymm4, ymm15, ymm2                                         ;   419.8 fp3     41 k
-        vpand ymm15, ymm15, [r8 + 1664]                                 ;   419.8 fp0+agu1   41 k
-        vpxor ymm4, ymm4, ymm5                                          ;   420.8 fp1     41 k
-        vpand ymm13, ymm13, [r8 + 1696]                                 ;   419.2 fp2+agu0   41 k
-        vpand ymm14, ymm14, [r8 + 1600]                                 ;   420.0 fp3+agu1   41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   423.2 fp0     41 k
-        vmovdqu [rbp + 256], ymm12                                      ;   419.8 agu2+fp5   41 k spill
-        vpand ymm12, ymm9, ymm11                                        ;   424.0 fp1     41 k
-        vpxor ymm13, ymm13, ymm12                                       ;   425.0 fp2     41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   426.0 fp3     41 k
-        vmovdqu ymm13, [r8 + 1664]                                      ;   420.5 agu0   100 k.4 reload
-        vmovdqu [rbp + 288], ymm4                                       ;   427.0 agu2+fp5   41 k spill
-        vpand ymm4, ymm9, ymm13                                         ;   427.5 fp0     41 k
-        vpxor ymm4, ymm4, ymm7                                          ;   428.5 fp1     41 k
-        vpxor ymm14, ymm14, ymm4                                        ;   429.5 fp2     41 k
-        vpxor ymm4, ymm4, [r8 + 1600]                                   ;   429.5 fp3+agu1   41 k
-        vpxor ymm0, ymm0, ymm12                                         ;   425.0 fp0     41 k
-        vmovdqu ymm12, [r8 + 1728]                                      ;   424.2 agu0   100 k.6 reload
-        vpxor ymm9, ymm1, ymm12                                         ;   431.2 fp1     41 k
-        vpand ymm9, ymm9, ymm2                                          ;   432.2 fp2     41 k
-        vpxor ymm5, ymm5, ymm9                                          ;   433.2 fp3     41 k
-        vpxor ymm15, ymm15, ymm5                                        ;   434.2 fp0     41 k
-        vpand ymm5, ymm11, ymm4                                         ;   430.5 fp1     41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   430.5 fp2     41 k
-        vpxor ymm5, ymm5, [r8 + 1696]                                   ;   431.5 fp3+agu1   41 k
-        vpxor ymm8, ymm8, ymm11                                         ;   426.0 fp0     41 k
-        vpxor ymm1, ymm1, [r8 + 1600]                                   ;   426.3 fp1+agu0   41 k
-        vpand ymm6, ymm6, ymm8                                          ;   427.0 fp2     41 k
-        vpxor ymm3, ymm3, ymm14                                         ;   430.5 fp3     41 k
-        vpand ymm14, ymm1, ymm13                                        ;   427.5 fp0     41 k
-        vpand ymm8, ymm8, [r8 + 1696]                                   ;   427.3 fp1+agu1   41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   433.2 fp2     41 k
-        vpxor ymm4, ymm4, ymm9                                          ;   434.2 fp3     41 k
-        vpxor ymm10, ymm10, ymm5                                        ;   432.5 fp0     41 k
-        vmovdqu ymm5, [r8 + 1600]                                       ;   427.7 agu0   100 k.2 reload
-        vpand ymm9, ymm0, ymm5                                          ;   434.7 fp1     41 k
-        vpand ymm1, ymm1, ymm2                                          ;   428.5 fp2     41 k
-        vpxor ymm8, ymm8, [rbp + 256]                                   ;   428.7 fp3+agu1   41 k
-        vpxor ymm1, ymm1, ymm12                                         ;   431.2 fp0     41 k
-        vpxor ymm1, ymm1, ymm15                                         ;   435.2 fp1     41 k
-        vmovdqu ymm15, [r8 + 1696]                                      ;   429.5 agu0   100 k.5 reload
-        vpand ymm13, ymm12, ymm15                                       ;   436.5 fp2     41 k
-        vpxor ymm3, ymm3, [rbp + 320]                                   ;   431.5 fp3+agu1   41 k
-        vpxor ymm4, ymm4, [rbp + 224]                                   ;   435.2 fp0+agu0   41 k
-        vpxor ymm0, ymm0, ymm13                                         ;   437.5 fp1     41 k
-        vpxor ymm7, ymm7, ymm8                                          ;   430.8 fp2     41 k
-        vpand ymm13, ymm13, [rbp + 256]                                 ;   437.5 fp3+agu1   41 k
-        vpand ymm0, ymm12, ymm0                                         ;   438.5 fp0     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   436.2 fp1     41 k
-        vpxor ymm0, ymm0, [rbp + 224]                                   ;   439.5 fp2+agu0   41 k
-        vpxor ymm6, ymm6, ymm1                                          ;   436.2 fp3     41 k
-        vpxor ymm13, ymm13, [rbp - 96]                                  ;   438.5 fp0+agu1   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   439.5 fp1     41 k
-        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   433.2 agu0    41 k reload
-        vpxor ymm10, ymm10, ymm1                                        ;   440.5 fp2     41 k
-        vpxor ymm14, ymm14, ymm0                                        ;   440.5 fp3     41 k
-        vpxor ymm7, ymm7, [rbp + 0]                                     ;   434.2 fp0+agu1   41 k
-        vpxor ymm14, ymm14, ymm1                                        ;   441.5 fp1     41 k
-        vpxor ymm2, ymm2, [rbp + 96]                                    ;   434.5 fp2+agu0   41 k
-        vpxor ymm0, ymm2, [rbp + 288]                                   ;   435.5 fp3+agu1   41 k
-        vmovdqu ymm4, [rbp - 128]                                       ;   435.5 agu0    41 k
-        vpxor ymm4, ymm4, [r8 + 1568]                                   ;   442.5 fp0+agu1   41 k
-        vpxor ymm6, ymm6, ymm4                                          ;   443.5 fp1     41 k
-        vpxor ymm5, ymm5, [rbp + 352]                                   ;   436.5 fp2+agu0   41 k
-        vpxor ymm3, ymm3, ymm5                                          ;   437.5 fp3     41 k
-        vpxor ymm11, ymm11, [rbp + 32]                                  ;   437.2 fp0+agu1   41 k
-        vpxor ymm8, ymm11, ymm14                                        ;   442.5 fp1     41 k
-        vmovdqu ymm13, [rbp + 160]                                      ;   437.5 agu0    41 k
-        vpxor ymm13, ymm13, [r8 + 1664]                                 ;   444.5 fp2+agu1   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   445.5 fp3     41 k
-        vpxor ymm15, ymm15, [rbp + 64]                                  ;   438.5 fp0+agu0   41 k
-        vpxor ymm9, ymm9, ymm15                                         ;   439.5 fp1     41 k
-        vpxor ymm12, ymm12, [rbp + 192]                                 ;   439.2 fp2+agu1   41 k
-        vpxor ymm7, ymm7, ymm12                                         ;   440.2 fp3     41 k
-        vmovdqu ymm14, [r8 + 2336]                                      ;   439.5 agu0   100 k.9 reload
-        vpxor ymm0, ymm0, ymm14                                         ;   446.5 fp0     48 k
-        vpxor ymm6, ymm6, [r8 + 2368]                                   ;   444.5 fp1+agu1   48 k
-        vpxor ymm3, ymm3, [r8 + 2400]                                   ;   440.5 fp2+agu0   48 k
-        vpxor ymm8, ymm8, [r8 + 2432]                                   ;   443.5 fp3+agu1   48 k
-        vpxor ymm10, ymm10, [r8 + 2464]                                 ;   446.5 fp0+agu0   48 k
-        vpxor ymm9, ymm9, [r8 + 2496]                                   ;   442.2 fp1+agu1   48 k
-        vpxor ymm7, ymm7, [r8 + 2528]                                   ;   442.5 fp2+agu0   48 k
-        vpxor ymm2, ymm2, [r8 + 2048]                                   ;   443.2 fp3+agu1   48 k
-        vpxor ymm4, ymm4, [r8 + 2080]                                   ;   443.5 fp0+agu0   48 k
-        vpxor ymm5, ymm5, [r8 + 2112]                                   ;   444.2 fp1+agu1   48 k
-        vpxor ymm11, ymm11, [r8 + 2144]                                 ;   444.5 fp2+agu0   48 k
-        vpxor ymm13, ymm13, [r8 + 2176]                                 ;   445.5 fp3+agu1   48 k
-        vpxor ymm15, ymm15, [r8 + 2208]                                 ;   445.5 fp0+agu0   48 k
-        vpxor ymm12, ymm12, [r8 + 2240]                                 ;   446.2 fp1+agu1   48 k
-        vmovdqu ymm14, [rbp + 384]                                      ;   446.5 agu0    48 k
-        vpxor ymm14, ymm14, [r8 + 2272]                                 ;   453.5 fp2+agu1   48 k
-        vmovdqu [rbp + 384], ymm7                                       ;   443.5 agu2+fp5   48 k spill
-        vmovdqu ymm7, [rbp + 416]                                       ;   447.5 agu0    48 k
-        vpxor ymm7, ymm7, [r8 + 2304]                                   ;   454.5 fp3+agu1   48 k
-        vmovdqu [rbp + 416], ymm9                                       ;   444.2 agu2+fp5   48 k spill
-        vpxor ymm9, ymm2, ymm12                                         ;   447.2 fp0     45 k
-        vmovdqu [rbp + 192], ymm10                                      ;   447.5 agu2+fp5   48 k spill
-        vpand ymm10, ymm11, ymm14                                       ;   454.5 fp1     45 k
-        vmovdqu [rbp + 64], ymm8                                        ;   446.2 agu2+fp5   48 k spill
-        vpxor ymm8, ymm4, ymm15                                         ;   446.5 fp2     45 k
-        vmovdqu [rbp + 160], ymm3                                       ;   447.2 agu2+fp5   48 k spill
-        vpand ymm3, ymm11, ymm12                                        ;   447.2 fp3     45 k
-        vmovdqu [rbp + 32], ymm6                                        ;   448.2 agu2+fp5   48 k spill
-        vpand ymm6, ymm14, ymm7                                         ;   455.5 fp0     45 k
-        vmovdqu [rbp + 352], ymm0                                       ;   449.2 agu0+fp5   48 k spill
-        vpand ymm0, ymm2, ymm14                                         ;   454.5 fp1     45 k
-        vpxor ymm3, ymm3, ymm0                                          ;   455.5 fp2     45 k
-        vpand ymm0, ymm12, ymm13                                        ;   447.2 fp3     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   456.5 fp0     45 k
-        vmovdqu [rbp - 128], ymm3                                       ;   457.5 agu1+fp5   45 k spill
-        vpxor ymm3, ymm9, ymm11                                         ;   448.2 fp1     45 k
-        vmovdqu [rbp + 288], ymm10                                      ;   455.5 agu2+fp5   45 k spill
-        vpand ymm10, ymm3, ymm5                                         ;   449.2 fp2     45 k
-        vmovdqu [rbp + 96], ymm12                                       ;   452.2 agu0+fp5   48 k spill
-        vpand ymm12, ymm2, ymm7                                         ;   455.5 fp3     45 k
-        vpxor ymm12, ymm12, ymm14                                       ;   456.5 fp0     45 k
-        vpand ymm1, ymm11, ymm5                                         ;   448.3 fp1     45 k
-        vpxor ymm1, ymm1, ymm8                                          ;   449.3 fp2     45 k
-        vpxor ymm10, ymm10, ymm12                                       ;   457.5 fp3     45 k
-        vmovdqu [rbp + 0], ymm1                                         ;   453.2 agu1+fp5   45 k spill
-        vpand ymm1, ymm11, ymm2                                         ;   449.3 fp0     45 k
-        vpxor ymm0, ymm0, ymm1                                          ;   450.3 fp1     45 k
-        vpand ymm1, ymm11, ymm4                                         ;   449.7 fp2     45 k
-        vpxor ymm0, ymm0, ymm6                                          ;   456.5 fp3     45 k
-        vmovdqu [rbp - 96], ymm6                                        ;   456.5 agu2+fp5   45 k spill
-        vpand ymm6, ymm11, ymm13                                        ;   452.2 fp0     45 k
-        vpxor ymm1, ymm1, ymm6                                          ;   453.2 fp1     45 k
-        vpxor ymm12, ymm12, ymm6                                        ;   457.5 fp2     45 k
-        vpand ymm6, ymm13, ymm7                                         ;   455.5 fp3     45 k
-        vpxor ymm11, ymm11, ymm6                                        ;   456.5 fp0     45 k
-        vpxor ymm10, ymm10, ymm11                                       ;   458.5 fp1     45 k
-        vpand ymm11, ymm11, ymm7                                        ;   457.5 fp2     45 k
-        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   458.5 fp3+agu0   45 k
-        vmovdqu [rbp + 224], ymm6                                       ;   456.5 agu1+fp5   45 k spill
-        vpand ymm6, ymm4, ymm2                                          ;   455.7 fp0     45 k
-        vmovdqu [rbp + 256], ymm11                                      ;   459.5 agu2+fp5   45 k spill
-        vpor ymm11, ymm3, ymm7                                          ;   456.0 fp1     45 k
-        vmovdqu [rbp + 320], ymm3                                       ;   457.5 agu0+fp5   45 k spill
-        vpand ymm3, ymm8, ymm13                                         ;   456.3 fp2     45 k
-        vpand ymm8, ymm8, ymm2                                          ;   456.5 fp3     45 k
-        vmovdqu [rbp + 128], ymm1                                       ;   458.5 agu1+fp5   45 k spill
-        vpand ymm1, ymm5, ymm15                                         ;   456.8 fp0     45 k
-        vpxor ymm11, ymm11, ymm1                                        ;   457.8 fp1     45 k
-        vpand ymm1, ymm13, ymm15                                        ;   457.3 fp2     45 k
-        vpxor ymm6, ymm6, ymm11                                         ;   458.8 fp3     45 k
-        vpand ymm11, ymm14, ymm15                                       ;   457.8 fp0     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   458.8 fp1     45 k
-        vpand ymm11, ymm5, ymm4                                         ;   458.3 fp2     45 k
-        vpxor ymm12, ymm12, ymm3                                        ;   459.8 fp3     45 k
-        vpxor ymm3, ymm3, ymm6                                          ;   459.8 fp0     45 k
-        vpxor ymm3, ymm3, ymm9                                          ;   460.8 fp1     45 k
-        vpxor ymm11, ymm11, ymm2                                        ;   459.3 fp2     45 k
-        vmovdqu [rbp - 64], ymm3                                        ;   461.8 agu2+fp5   45 k spill
-        vpxor ymm3, ymm1, ymm7                                          ;   459.5 fp3     45 k
-        vpxor ymm1, ymm1, ymm5                                          ;   459.8 fp0     45 k
-        vpxor ymm12, ymm12, ymm1                                        ;   460.8 fp1     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   460.5 fp2     45 k
-        vpand ymm1, ymm1, ymm13                                         ;   460.8 fp3     45 k
-        vpxor ymm10, ymm10, ymm3                                        ;   461.5 fp0     45 k
-        vpand ymm3, ymm14, ymm4                                         ;   461.0 fp1     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   462.0 fp2     45 k
-        vpxor ymm12, ymm12, ymm0                                        ;   461.8 fp3     45 k
-        vpand ymm9, ymm9, ymm15                                         ;   461.8 fp0     45 k
-        vpxor ymm11, ymm11, ymm7                                        ;   462.0 fp1     45 k
-        vpxor ymm9, ymm9, ymm11                                         ;   463.0 fp2     45 k
-        vpand ymm11, ymm11, ymm4                                        ;   463.0 fp3     45 k
-        vpxor ymm9, ymm9, ymm13                                         ;   464.0 fp0     45 k
-        vpxor ymm1, ymm1, ymm3                                          ;   463.0 fp1     45 k
-        vpand ymm3, ymm13, ymm14                                        ;   463.3 fp2     45 k
-        vpand ymm13, ymm13, ymm2                                        ;   463.5 fp3     45 k
-        vpxor ymm3, ymm3, ymm13                                         ;   464.5 fp0     45 k
-        vpxor ymm11, ymm11, ymm3                                        ;   465.5 fp1     45 k
-        vpxor ymm3, ymm2, ymm4                                          ;   464.3 fp2     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   465.3 fp3     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   466.3 fp0     45 k
-        vpxor ymm11, ymm11, [rbp + 0]                                   ;   466.5 fp1+agu0   45 k
-        vpxor ymm13, ymm13, [rbp + 288]                                 ;   465.3 fp2+agu1   45 k
-        vpxor ymm1, ymm1, ymm13                                         ;   466.3 fp3     45 k
-        vmovdqu ymm13, [rbp + 96]                                       ;   463.5 agu0    48 k reload
-        vmovdqu [rbp - 32], ymm11                                       ;   467.5 agu2+fp5   45 k spill
-        vpand ymm11, ymm14, ymm13                                       ;   470.5 fp0     45 k
-        vpand ymm2, ymm2, ymm13                                         ;   470.5 fp1     45 k
-        vpand ymm7, ymm7, ymm5                                          ;   466.3 fp2     45 k
-        vpxor ymm2, ymm2, [rbp + 128]                                   ;   471.5 fp3+agu1   45 k
-        vpand ymm14, ymm14, ymm5                                        ;   466.8 fp0     45 k
-        vpand ymm4, ymm4, ymm13                                         ;   470.5 fp1     45 k
-        vpor ymm15, ymm15, [rbp + 320]                                  ;   467.3 fp2+agu0   45 k
-        vpxor ymm13, ymm9, [rbp - 128]                                  ;   467.5 fp3+agu1   45 k
-        vpxor ymm9, ymm9, ymm1                                          ;   467.8 fp0     45 k
-        vpxor ymm8, ymm8, ymm9                                          ;   468.8 fp1     45 k
-        vpxor ymm8, ymm8, ymm2                                          ;   472.5 fp2     45 k
-        vpxor ymm7, ymm7, ymm11                                         ;   471.5 fp3     45 k
-        vmovdqu ymm9, [rbp + 256]                                       ;   466.3 agu0    45 k reload
-        vpxor ymm14, ymm14, ymm9                                        ;   473.3 fp0     45 k
-        vpxor ymm7, ymm7, [rbp + 320]                                   ;   472.5 fp1+agu1   45 k
-        vpxor ymm11, ymm11, ymm4                                        ;   471.5 fp2     45 k
+        vpand ymm13, ymm11, ymm7                                        ;    26.2 fp3     41 k
+        vpxor ymm3, ymm3, ymm13                                         ;    27.2 fp0     41 k
+        vpxor ymm6, ymm6, ymm3                                          ;    28.2 fp1     41 k
+        vpxor ymm3, ymm7, ymm8                                          ;    26.8 fp2     41 k
+        vpand ymm3, ymm3, ymm12                                         ;    27.8 fp3     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;    28.8 fp0     41 k
+        vpxor ymm6, ymm6, [rbp - 64]                                    ;    29.2 fp1+agu1   41 k
+        vpxor ymm13, ymm13, [rbp - 96]                                  ;    28.2 fp2+agu0   41 k
+        vpxor ymm4, ymm4, ymm13                                         ;    29.2 fp3     41 k
+        vmovdqu ymm13, [r8 + 416]                                       ;    26.2 agu1    99 k.13 reload
+        vpand ymm11, ymm14, ymm13                                       ;    33.2 fp0     41 k
+        vmovdqu [rbp + 192], ymm6                                       ;    30.2 agu2+fp5   41 k spill
+        vpxor ymm6, ymm2, [rbp - 128]                                   ;    28.5 fp1+agu0   41 k
+        vpxor ymm2, ymm2, ymm4                                          ;    30.2 fp2     41 k
+        vpxor ymm1, ymm1, ymm2                                          ;    31.2 fp3     41 k
+        vpand ymm2, ymm7, ymm13                                         ;    33.2 fp0     41 k
+        vpxor ymm2, ymm2, [rbp + 0]                                     ;    34.2 fp1+agu1   41 k
+        vpxor ymm1, ymm1, ymm2                                          ;    35.2 fp2     41 k
+        vpand ymm7, ymm15, ymm9                                         ;    30.2 fp3     41 k
+        vpxor ymm7, ymm7, ymm11                                         ;    34.2 fp0     41 k
+        vpxor ymm7, ymm7, [rbp + 96]                                    ;    35.2 fp1+agu0   41 k
+        vpxor ymm10, ymm10, ymm6                                        ;    30.8 fp2     41 k
+        vpand ymm6, ymm8, ymm13                                         ;    33.2 fp3     41 k
+        vpxor ymm11, ymm11, ymm6                                        ;    34.2 fp0     41 k
+        vpand ymm8, ymm14, ymm9                                         ;    31.5 fp1     41 k
+        vpxor ymm8, ymm8, [rbp + 64]                                    ;    33.2 fp2+agu1   41 k
+        vpxor ymm6, ymm6, ymm8                                          ;    34.2 fp3     41 k
+        vpxor ymm8, ymm8, [rbp - 32]                                    ;    34.2 fp0+agu0   41 k
+        vpxor ymm8, ymm8, [rbp + 128]                                   ;    35.2 fp1+agu1   41 k
+        vpor ymm15, ymm12, [rbp + 96]                                   ;    34.2 fp2+agu0   41 k
+        vpxor ymm7, ymm7, ymm15                                         ;    36.2 fp3     41 k
+        vpxor ymm5, ymm5, ymm11                                         ;    35.2 fp0     41 k
+        vpand ymm15, ymm9, ymm13                                        ;    33.5 fp1     41 k
+        vpxor ymm11, ymm11, [rbp - 128]                                 ;    35.2 fp2+agu1   41 k
+        vpxor ymm0, ymm0, ymm15                                         ;    34.5 fp3     41 k
+        vpxor ymm15, ymm15, ymm3                                        ;    34.5 fp0     41 k
+        vpxor ymm2, ymm2, [rbp + 64]                                    ;    35.2 fp1+agu0   41 k
+        vpxor ymm3, ymm3, ymm7                                          ;    37.2 fp2     41 k
+        vpxor ymm3, ymm3, [rbp + 32]                                    ;    38.2 fp3+agu1   41 k
+        vpxor ymm2, ymm2, [rbp + 160]                                   ;    36.2 fp0+agu0   41 k
+        vpxor ymm7, ymm7, [rbp - 64]                                    ;    37.2 fp1+agu1   41 k
+        vpxor ymm5, ymm5, [rbp - 96]                                    ;    36.2 fp2+agu0   41 k
+        vpxor ymm11, ymm11, [rbp + 192]                                 ;    37.2 fp3+agu1   41 k
+        vpxor ymm0, ymm0, ymm13                                         ;    36.3 fp0     41 k
+        vpxor ymm10, ymm10, [rbp + 96]                                  ;    36.7 fp1+agu0   41 k
+        vpxor ymm6, ymm6, ymm15                                         ;    36.8 fp2     41 k
+        vpxor ymm0, ymm0, ymm7                                          ;    38.2 fp3     41 k
+        vpxor ymm4, ymm4, ymm6                                          ;    37.8 fp0     41 k
+        vmovdqu ymm6, [r8 + 128]                                        ;    37.2 agu1    41 k
+        vmovdqu ymm7, [r8]                                              ;    37.7 agu0    99 k.0 reload
+        vpand ymm6, ymm6, ymm7                                          ;    44.7 fp1     41 k
+        vmovdqu ymm15, [r8 + 160]                                       ;    38.2 agu1    41 k
+        vpand ymm15, ymm15, ymm7                                        ;    45.2 fp2     41 k
+        vmovdqu ymm14, [r8 + 192]                                       ;    38.7 agu0    41 k
+        vpand ymm14, ymm14, [r8 + 32]                                   ;    45.7 fp3+agu1   41 k
+        vmovdqu ymm13, [r8 + 96]                                        ;    39.7 agu0    41 k
+        vpand ymm13, ymm13, ymm7                                        ;    46.7 fp0     41 k
+        vmovdqu ymm12, [r8 + 128]                                       ;    40.2 agu1    41 k
+        vpand ymm12, ymm12, [r8 + 96]                                   ;    47.2 fp1+agu0   41 k
+        vmovdqu ymm9, [r8 + 192]                                        ;    41.2 agu1    41 k
+        vpand ymm9, ymm9, [r8 + 96]                                     ;    48.2 fp2+agu0   41 k
+        vmovdqu [rbp + 96], ymm10                                       ;    38.0 agu2+fp5   41 k spill
+        vmovdqu ymm10, [r8 + 160]                                       ;    42.2 agu1    41 k
+        vpand ymm10, ymm10, [r8 + 64]                                   ;    49.2 fp3+agu0   41 k
+        vpxor ymm14, ymm14, ymm10                                       ;    50.2 fp0     41 k
+        vpand ymm10, ymm10, [r8 + 32]                                   ;    50.2 fp1+agu1   41 k
+        vmovdqu [rbp + 192], ymm11                                      ;    39.0 agu2+fp5   41 k spill
+        vpxor ymm11, ymm13, [r8 + 32]                                   ;    47.7 fp2+agu0   41 k
+        vmovdqu [rbp - 96], ymm8                                        ;    40.0 agu2+fp5   41 k spill
+        vpand ymm8, ymm15, [r8 + 192]                                   ;    46.2 fp3+agu1   41 k
+        vmovdqu [rbp - 64], ymm5                                        ;    41.0 agu2+fp5   41 k spill
+        vpxor ymm5, ymm11, [r8 + 128]                                   ;    48.7 fp0+agu0   41 k
+        vpand ymm5, ymm5, [r8 + 192]                                    ;    49.7 fp1+agu1   41 k
+        vpxor ymm13, ymm13, ymm5                                        ;    50.7 fp2     41 k
+        vmovdqu [rbp + 160], ymm0                                       ;    42.0 agu2+fp5   41 k spill
+        vpxor ymm0, ymm6, ymm12                                         ;    48.2 fp3     41 k
+        vpxor ymm12, ymm12, ymm14                                       ;    51.2 fp0     41 k
+        vpand ymm0, ymm0, [r8 + 160]                                    ;    49.2 fp1+agu0   41 k
+        vpxor ymm14, ymm14, ymm6                                        ;    51.2 fp2     41 k
+        vmovdqu [rbp + 32], ymm3                                        ;    45.7 agu2+fp5   41 k spill
+        vmovdqu ymm3, [r8 + 160]                                        ;    46.2 agu1    41 k
+        vpand ymm3, ymm3, [r8 + 32]                                     ;    53.2 fp3+agu0   41 k
+        vmovdqu [rbp + 64], ymm1                                        ;    46.7 agu2+fp5   41 k spill
+        vpand ymm1, ymm3, [r8 + 96]                                     ;    54.2 fp0+agu1   41 k
+        vpxor ymm8, ymm8, ymm3                                          ;    54.2 fp1     41 k
+        vpxor ymm8, ymm8, [rel misty1_expand_compact.T0_constants256]   ;    55.2 fp2+agu0   41 k
+        vmovdqu [rbp - 128], ymm2                                       ;    47.7 agu2+fp5   41 k spill
+        vmovdqu ymm2, [r8 + 192]                                        ;    48.2 agu1    41 k
+        vpand ymm2, ymm2, [r8 + 64]                                     ;    55.2 fp3+agu0   41 k
+        vmovdqu [rbp + 128], ymm4                                       ;    48.7 agu2+fp5   41 k spill
+        vpand ymm4, ymm7, [r8 + 32]                                     ;    49.2 fp0+agu1   41 k
+        vpxor ymm1, ymm1, ymm4                                          ;    55.2 fp1     41 k
+        vpxor ymm4, ymm4, ymm2                                          ;    56.2 fp2     41 k
+        vmovdqu [rbp - 32], ymm14                                       ;    52.2 agu0+fp5   41 k spill
+        vpand ymm14, ymm12, [r8 + 64]                                   ;    52.2 fp3+agu1   41 k
+        vpxor ymm1, ymm1, ymm14                                         ;    56.2 fp0     41 k
+        vmovdqu ymm14, [r8 + 96]                                        ;    50.7 agu0    99 k.3 reload
+        vpxor ymm1, ymm1, ymm14                                         ;    57.7 fp1     41 k
+        vpxor ymm12, ymm12, ymm7                                        ;    52.2 fp2     41 k
+        vmovdqu [rbp + 0], ymm1                                         ;    58.7 agu2+fp5   41 k spill
+        vpand ymm1, ymm4, [r8 + 64]                                     ;    57.2 fp3+agu1   41 k
+        vpxor ymm1, ymm1, ymm7                                          ;    58.2 fp0     41 k
+        vpand ymm4, ymm4, [r8 + 128]                                    ;    57.2 fp1+agu0   41 k
+        vpxor ymm1, ymm1, ymm11                                         ;    59.2 fp2     41 k
+        vmovdqu [rbp + 224], ymm1                                       ;    60.2 agu2+fp5   41 k spill
+        vpxor ymm1, ymm9, [r8 + 128]                                    ;    52.5 fp3+agu1   41 k
+        vpxor ymm0, ymm0, ymm1                                          ;    53.5 fp0     41 k
+        vpxor ymm4, ymm4, ymm0                                          ;    58.2 fp1     41 k
+        vpand ymm0, ymm12, ymm7                                         ;    53.5 fp2     41 k
+        vpand ymm12, ymm12, [r8 + 128]                                  ;    53.7 fp3+agu0   41 k
+        vpand ymm1, ymm1, [r8 + 160]                                    ;    53.8 fp0+agu1   41 k
+        vpxor ymm0, ymm0, ymm8                                          ;    56.2 fp1     41 k
+        vpand ymm11, ymm11, [r8 + 64]                                   ;    54.7 fp2+agu0   41 k
+        vpxor ymm0, ymm0, ymm2                                          ;    57.2 fp3     41 k
+        vmovdqu [rbp + 256], ymm5                                       ;    54.7 agu2+fp5   41 k spill
+        vpand ymm5, ymm14, [r8 + 32]                                    ;    57.7 fp0+agu1   41 k
+        vpxor ymm1, ymm1, ymm5                                          ;    58.7 fp1     41 k
+        vpxor ymm0, ymm0, ymm1                                          ;    59.7 fp2     41 k
+        vmovdqu ymm1, [r8 + 128]                                        ;    55.7 agu0    41 k
+        vpand ymm1, ymm1, [r8 + 32]                                     ;    62.7 fp3+agu1   41 k
+        vpxor ymm1, ymm1, ymm15                                         ;    63.7 fp0     41 k
+        vpxor ymm11, ymm11, ymm1                                        ;    64.7 fp1     41 k
+        vpxor ymm1, ymm1, [r8 + 64]                                     ;    64.7 fp2+agu0   41 k
+        vpxor ymm6, ymm6, ymm5                                          ;    58.7 fp3     41 k
+        vmovdqu ymm5, [r8 + 192]                                        ;    57.3 agu1    99 k.6 reload
+        vmovdqu [rbp + 288], ymm0                                       ;    60.7 agu2+fp5   41 k spill
+        vpxor ymm0, ymm3, ymm5                                          ;    64.3 fp0     41 k
+        vpand ymm0, ymm0, ymm7                                          ;    65.3 fp1     41 k
+        vpxor ymm8, ymm8, ymm0                                          ;    66.3 fp2     41 k
+        vpxor ymm12, ymm12, ymm8                                        ;    67.3 fp3     41 k
+        vpand ymm8, ymm14, ymm1                                         ;    65.7 fp0     41 k
+        vpxor ymm1, ymm1, ymm2                                          ;    65.7 fp1     41 k
+        vpxor ymm8, ymm8, [r8 + 160]                                    ;    66.7 fp2+agu0   41 k
+        vpxor ymm2, ymm2, ymm14                                         ;    59.2 fp3     41 k
+        vpxor ymm3, ymm3, [r8 + 64]                                     ;    59.7 fp0+agu1   41 k
+        vpand ymm9, ymm9, ymm2                                          ;    60.2 fp1     41 k
+        vpxor ymm4, ymm4, ymm11                                         ;    65.7 fp2     41 k
+        vmovdqu ymm11, [r8 + 128]                                       ;    59.8 agu0    99 k.4 reload
+        vpand ymm14, ymm3, ymm11                                        ;    66.8 fp3     41 k
+        vpand ymm2, ymm2, [r8 + 160]                                    ;    60.7 fp0+agu1   41 k
+        vpxor ymm0, ymm0, ymm2                                          ;    66.3 fp1     41 k
+        vpxor ymm1, ymm1, ymm0                                          ;    67.3 fp2     41 k
+        vpxor ymm10, ymm10, ymm8                                        ;    67.7 fp3     41 k
+        vmovdqu ymm0, [r8 + 64]                                         ;    62.7 agu0    99 k.2 reload
+        vpand ymm8, ymm6, ymm0                                          ;    69.7 fp0     41 k
+        vpxor ymm2, ymm2, ymm13                                         ;    63.7 fp1     41 k
+        vpand ymm3, ymm3, ymm7                                          ;    63.8 fp2     41 k
+        vpxor ymm3, ymm3, ymm5                                          ;    64.8 fp3     41 k
+        vpxor ymm3, ymm3, ymm12                                         ;    68.3 fp0     41 k
+        vmovdqu ymm12, [r8 + 160]                                       ;    64.7 agu1    99 k.5 reload
+        vpand ymm11, ymm5, ymm12                                        ;    71.7 fp1     41 k
+        vpxor ymm4, ymm4, [rbp + 256]                                   ;    66.7 fp2+agu0   41 k
+        vpxor ymm1, ymm1, [rbp + 224]                                   ;    68.3 fp3+agu1   41 k
+        vpxor ymm6, ymm6, ymm11                                         ;    72.7 fp0     41 k
+        vpand ymm13, ymm13, ymm11                                       ;    72.7 fp1     41 k
+        vpxor ymm15, ymm15, ymm2                                        ;    66.0 fp2     41 k
+        vpand ymm2, ymm5, ymm6                                          ;    73.7 fp3     41 k
+        vpxor ymm1, ymm1, ymm8                                          ;    70.7 fp0     41 k
+        vpxor ymm2, ymm2, [rbp + 224]                                   ;    74.7 fp1+agu0   41 k
+        vpxor ymm9, ymm9, ymm3                                          ;    69.3 fp2     41 k
+        vpxor ymm13, ymm13, [rbp - 32]                                  ;    73.7 fp3+agu1   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;    74.7 fp0     41 k
+        vmovdqu ymm3, [rel misty1_expand_compact.T0_constants256]       ;    67.3 agu0    41 k reload
+        vpxor ymm10, ymm10, ymm3                                        ;    75.7 fp1     41 k
+        vpxor ymm14, ymm14, ymm2                                        ;    75.7 fp2     41 k
+        vpxor ymm15, ymm15, [rbp + 0]                                   ;    68.2 fp3+agu1   41 k
+        vpxor ymm14, ymm14, ymm3                                        ;    76.7 fp0     41 k
+        vpxor ymm2, ymm7, [rbp + 128]                                   ;    68.8 fp1+agu0   41 k
+        vpxor ymm6, ymm2, [rbp + 288]                                   ;    69.8 fp2+agu1   41 k
+        vmovdqu ymm8, [rbp - 128]                                       ;    69.3 agu0    41 k
+        vmovdqu ymm11, [r8 + 32]                                        ;    69.7 agu1    99 k.1 reload
+        vpxor ymm8, ymm8, ymm11                                         ;    76.7 fp3     41 k
+        vpxor ymm13, ymm0, [rbp + 64]                                   ;    70.3 fp0+agu0   41 k
+        vpxor ymm9, ymm9, ymm8                                          ;    77.7 fp1     41 k
+        vpxor ymm4, ymm4, ymm13                                         ;    71.3 fp2     41 k
+        vpxor ymm6, ymm6, [r8 + 800]                                    ;    70.8 fp3+agu1   48 k
+        vpxor ymm9, ymm9, [r8 + 832]                                    ;    78.7 fp0+agu0   48 k
+        vpxor ymm4, ymm4, [r8 + 864]                                    ;    72.3 fp1+agu1   48 k
+        vmovdqu ymm0, [rbp + 32]                                        ;    72.3 agu0    41 k
+        vpxor ymm0, ymm0, [r8 + 96]                                     ;    79.3 fp2+agu1   41 k
+        vpxor ymm14, ymm14, ymm0                                        ;    80.3 fp3     41 k
+        vpxor ymm14, ymm14, [r8 + 896]                                  ;    81.3 fp0+agu0   48 k
+        vmovdqu ymm11, [rbp + 160]                                      ;    73.7 agu1    41 k
+        vpxor ymm11, ymm11, [r8 + 128]                                  ;    80.7 fp1+agu0   41 k
+        vpxor ymm10, ymm10, ymm11                                       ;    81.7 fp2     41 k
+        vpxor ymm10, ymm10, [r8 + 928]                                  ;    82.7 fp3+agu1   48 k
+        vpxor ymm7, ymm12, [rbp - 64]                                   ;    75.3 fp0+agu0   41 k
+        vpxor ymm1, ymm1, ymm7                                          ;    76.3 fp1     41 k
+        vpxor ymm1, ymm1, [r8 + 960]                                    ;    77.3 fp2+agu1   48 k
+        vpxor ymm2, ymm2, [r8 + 512]                                    ;    76.3 fp3+agu0   48 k
+        vpxor ymm12, ymm5, [rbp - 96]                                   ;    76.7 fp0+agu1   41 k
+        vpxor ymm15, ymm15, ymm12                                       ;    77.7 fp1     41 k
+        vpxor ymm15, ymm15, [r8 + 992]                                  ;    78.7 fp2+agu0   48 k
+        vpxor ymm8, ymm8, [r8 + 544]                                    ;    77.7 fp3+agu1   48 k
+        vpxor ymm13, ymm13, [r8 + 576]                                  ;    78.3 fp0+agu0   48 k
+        vpxor ymm0, ymm0, [r8 + 608]                                    ;    80.3 fp1+agu1   48 k
+        vpxor ymm11, ymm11, [r8 + 640]                                  ;    81.7 fp2+agu0   48 k
+        vpxor ymm7, ymm7, [r8 + 672]                                    ;    79.7 fp3+agu1   48 k
+        vpxor ymm12, ymm12, [r8 + 704]                                  ;    80.3 fp0+agu0   48 k
+        vmovdqu ymm5, [rbp + 192]                                       ;    80.7 agu1    48 k
+        vpxor ymm5, ymm5, [r8 + 736]                                    ;    87.7 fp1+agu0   48 k
+        vmovdqu [rbp + 192], ymm15                                      ;    79.7 agu2+fp5   48 k spill
+        vmovdqu ymm15, [rbp + 96]                                       ;    81.7 agu1    48 k
+        vpxor ymm15, ymm15, [r8 + 768]                                  ;    88.7 fp2+agu0   48 k
+        vmovdqu [rbp + 96], ymm1                                        ;    79.0 agu2+fp5   48 k spill
+        vpxor ymm1, ymm2, ymm12                                         ;    81.3 fp3     45 k
+        vmovdqu [rbp - 96], ymm10                                       ;    83.7 agu2+fp5   48 k spill
+        vpand ymm10, ymm0, ymm5                                         ;    88.7 fp0     45 k
+        vmovdqu [rbp - 64], ymm14                                       ;    82.3 agu2+fp5   48 k spill
+        vpxor ymm14, ymm8, ymm7                                         ;    80.7 fp1     45 k
+        vmovdqu [rbp + 160], ymm4                                       ;    82.0 agu2+fp5   48 k spill
+        vpand ymm4, ymm12, ymm0                                         ;    81.3 fp2     45 k
+        vmovdqu [rbp + 32], ymm9                                        ;    83.0 agu1+fp5   48 k spill
+        vpand ymm9, ymm5, ymm15                                         ;    89.7 fp3     45 k
+        vmovdqu [rbp + 64], ymm6                                        ;    84.0 agu2+fp5   48 k spill
+        vpand ymm6, ymm2, ymm5                                          ;    88.7 fp0     45 k
+        vpxor ymm4, ymm4, ymm6                                          ;    89.7 fp1     45 k
+        vpand ymm6, ymm12, ymm11                                        ;    82.7 fp2     45 k
+        vpxor ymm4, ymm4, ymm3                                          ;    90.7 fp3     45 k
+        vmovdqu [rbp - 128], ymm4                                       ;    91.7 agu0+fp5   45 k spill
+        vpxor ymm4, ymm1, ymm0                                          ;    82.3 fp0     45 k
+        vmovdqu [rbp + 288], ymm10                                      ;    89.7 agu1+fp5   45 k spill
+        vpand ymm10, ymm4, ymm13                                        ;    83.3 fp1     45 k
+        vmovdqu [rbp + 128], ymm12                                      ;    87.0 agu2+fp5   48 k spill
+        vpand ymm12, ymm2, ymm15                                        ;    89.7 fp2     45 k
+        vpxor ymm12, ymm12, ymm5                                        ;    90.7 fp3     45 k
+        vpand ymm3, ymm0, ymm13                                         ;    83.3 fp0     45 k
+        vpxor ymm3, ymm3, ymm14                                         ;    84.3 fp1     45 k
+        vpxor ymm10, ymm10, ymm12                                       ;    91.7 fp2     45 k
+        vmovdqu [rbp + 0], ymm3                                         ;    88.0 agu0+fp5   45 k spill
+        vpand ymm3, ymm0, ymm2                                          ;    84.0 fp3     45 k
+        vpxor ymm6, ymm6, ymm3                                          ;    85.0 fp0     45 k
+        vpand ymm3, ymm0, ymm8                                          ;    84.5 fp1     45 k
+        vpxor ymm6, ymm6, ymm9                                          ;    90.7 fp2     45 k
+        vmovdqu [rbp - 32], ymm9                                        ;    90.7 agu1+fp5   45 k spill
+        vpand ymm9, ymm0, ymm11                                         ;    87.0 fp3     45 k
+        vpxor ymm3, ymm3, ymm9                                          ;    88.0 fp0     45 k
+        vpxor ymm12, ymm12, ymm9                                        ;    91.7 fp1     45 k
+        vpand ymm9, ymm11, ymm15                                        ;    89.7 fp2     45 k
+        vpxor ymm0, ymm0, ymm9                                          ;    90.7 fp3     45 k
+        vpxor ymm10, ymm10, ymm0                                        ;    92.7 fp0     45 k
+        vpand ymm0, ymm0, ymm15                                         ;    91.7 fp1     45 k
+        vpxor ymm0, ymm0, [rel misty1_expand_compact.T0_constants256]   ;    92.7 fp2+agu0   45 k
+        vmovdqu [rbp + 224], ymm9                                       ;    90.7 agu2+fp5   45 k spill
+        vpand ymm9, ymm8, ymm2                                          ;    89.8 fp3     45 k
+        vmovdqu [rbp + 256], ymm0                                       ;    93.7 agu1+fp5   45 k spill
+        vpor ymm0, ymm4, ymm15                                          ;    90.2 fp0     45 k
+        vmovdqu [rbp + 320], ymm4                                       ;    92.0 agu0+fp5   45 k spill
+        vpand ymm4, ymm14, ymm11                                        ;    90.5 fp1     45 k
+        vpand ymm14, ymm14, ymm2                                        ;    90.7 fp2     45 k
+        vmovdqu [rbp + 352], ymm3                                       ;    93.0 agu2+fp5   45 k spill
+        vpand ymm3, ymm13, ymm7                                         ;    91.0 fp3     45 k
+        vpxor ymm0, ymm0, ymm3                                          ;    92.0 fp0     45 k
+        vpand ymm3, ymm11, ymm7                                         ;    91.5 fp1     45 k
+        vpxor ymm9, ymm9, ymm0                                          ;    93.0 fp2     45 k
+        vpand ymm0, ymm5, ymm7                                          ;    92.0 fp3     45 k
+        vpxor ymm4, ymm4, ymm0                                          ;    93.0 fp0     45 k
+        vpand ymm0, ymm13, ymm8                                         ;    92.5 fp1     45 k
+        vpxor ymm12, ymm12, ymm4                                        ;    94.0 fp2     45 k
+        vpxor ymm4, ymm4, ymm9                                          ;    94.0 fp3     45 k
+        vpxor ymm4, ymm4, ymm1                                          ;    95.0 fp0     45 k
+        vpxor ymm0, ymm0, ymm2                                          ;    93.5 fp1     45 k
+        vmovdqu [rbp + 384], ymm4                                       ;    96.0 agu1+fp5   45 k spill
+        vpxor ymm4, ymm3, ymm15                                         ;    93.7 fp2     45 k
+        vpxor ymm3, ymm3, ymm13                                         ;    94.0 fp3     45 k
+        vpxor ymm12, ymm12, ymm3                                        ;    95.0 fp0     45 k
+        vpand ymm4, ymm4, ymm7                                          ;    94.7 fp1     45 k
+        vpand ymm3, ymm3, ymm11                                         ;    95.0 fp2     45 k
+        vpxor ymm10, ymm10, ymm4                                        ;    95.7 fp3     45 k
+        vpand ymm4, ymm5, ymm8                                          ;    95.2 fp0     45 k
+        vpxor ymm4, ymm4, ymm0                                          ;    96.2 fp1     45 k
+        vpxor ymm12, ymm12, ymm6                                        ;    96.0 fp2     45 k
+        vpand ymm1, ymm1, ymm7                                          ;    96.0 fp3     45 k
+        vpxor ymm0, ymm0, ymm15                                         ;    96.2 fp0     45 k
+        vpxor ymm1, ymm1, ymm0                                          ;    97.2 fp1     45 k
+        vpand ymm0, ymm0, ymm8                                          ;    97.2 fp2     45 k
+        vpxor ymm1, ymm1, ymm11                                         ;    98.2 fp3     45 k
+        vpxor ymm3, ymm3, ymm4                                          ;    97.2 fp0     45 k
+        vpand ymm4, ymm11, ymm5                                         ;    97.5 fp1     45 k
+        vpand ymm11, ymm11, ymm2                                        ;    97.7 fp2     45 k
+        vpxor ymm4, ymm4, ymm11                                         ;    98.7 fp3     45 k
+        vpxor ymm0, ymm0, ymm4                                          ;    99.7 fp0     45 k
+        vpxor ymm4, ymm2, ymm8                                          ;    98.5 fp1     45 k
+        vpand ymm4, ymm4, ymm7                                          ;    99.5 fp2     45 k
+        vpxor ymm4, ymm4, ymm3                                          ;   100.5 fp3     45 k
+        vpxor ymm0, ymm0, [rbp + 0]                                     ;   100.7 fp0+agu0   45 k
+        vpxor ymm11, ymm11, [rbp + 288]                                 ;    99.5 fp1+agu1   45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   100.5 fp2     45 k
+        vmovdqu ymm11, [rbp + 128]                                      ;    97.7 agu0    48 k reload
+        vmovdqu [rbp + 416], ymm0                                       ;   101.7 agu2+fp5   45 k spill
+        vpand ymm0, ymm5, ymm11                                         ;   104.7 fp3     45 k
+        vpand ymm2, ymm2, ymm11                                         ;   104.7 fp0     45 k
+        vpand ymm15, ymm15, ymm13                                       ;   100.5 fp1     45 k
+        vpxor ymm2, ymm2, [rbp + 352]                                   ;   105.7 fp2+agu1   45 k
+        vpand ymm5, ymm5, ymm13                                         ;   101.0 fp3     45 k
+        vpand ymm8, ymm8, ymm11                                         ;   104.7 fp0     45 k
+        vpor ymm7, ymm7, [rbp + 320]                                    ;   101.5 fp1+agu0   45 k
+        vpxor ymm11, ymm1, [rbp - 128]                                  ;   101.7 fp2+agu1   45 k
+        vpxor ymm1, ymm1, ymm3                                          ;   102.0 fp3     45 k
+        vpxor ymm14, ymm14, ymm1                                        ;   103.0 fp0     45 k
+        vpxor ymm14, ymm14, ymm2                                        ;   106.7 fp1     45 k
+        vpxor ymm15, ymm15, ymm0                                        ;   105.7 fp2     45 k
+        vmovdqu ymm1, [rbp + 256]                                       ;   100.5 agu0    45 k reload
+        vpxor ymm5, ymm5, ymm1                                          ;   107.5 fp3     45 k
+        vpxor ymm15, ymm15, [rbp + 320]                                 ;   106.7 fp0+agu1   45 k
+        vpxor ymm0, ymm0, ymm8                                          ;   105.7 fp1     45 k
+        vpxor ymm7, ymm7, ymm15                                         ;   107.7 fp2     45 k
+        vpxor ymm9, ymm9, ymm11                                         ;   104.0 fp3     45 k
+        vpxor ymm8, ymm8, ymm5                                          ;   108.5 fp0     45 k
+        vpxor ymm5, ymm5, [rbp - 32]                                    ;   108.5 fp1+agu0   45 k
+        vpxor ymm5, ymm5, [rbp + 384]                                   ;   109.5 fp2+agu1   45 k
+        vpxor ymm12, ymm12, ymm0                                        ;   106.7 fp3     45 k
+        vpxor ymm0, ymm0, [rbp - 128]                                   ;   106.7 fp0+agu0   45 k
+        vmovdqu ymm11, [rbp + 128]                                      ;   104.0 agu1    48 k reload
+        vpand ymm13, ymm13, ymm11                                       ;   111.0 fp1     45 k
+        vpxor ymm6, ymm6, ymm13                                         ;   112.0 fp2     45 k
+        vpxor ymm2, ymm2, ymm1                                          ;   107.5 fp3     45 k
+        vpxor ymm1, ymm4, ymm13                                         ;   112.0 fp0     45 k
+        vpxor ymm4, ymm4, ymm7                                          ;   108.7 fp1     45 k
+        vpxor ymm10, ymm10, ymm2                                        ;   108.5 fp2     45 k
+        vpxor ymm4, ymm4, [rbp + 224]                                   ;   109.7 fp3+agu0   45 k
+        vpxor ymm7, ymm7, [rbp + 0]                                     ;   108.7 fp0+agu1   45 k
+        vpxor ymm12, ymm12, [rbp + 288]                                 ;   107.7 fp1+agu0   45 k
+        vpxor ymm0, ymm0, [rbp + 416]                                   ;   108.7 fp2+agu1   45 k
+        vpxor ymm9, ymm9, [rbp + 320]                                   ;   108.0 fp3+agu0   45 k
+        vpxor ymm11, ymm11, ymm6                                        ;   113.0 fp0     45 k
+        vpxor ymm8, ymm8, ymm1                                          ;   113.0 fp1     45 k
+        vpxor ymm7, ymm7, ymm11                                         ;   114.0 fp2     45 k
+        vpxor ymm3, ymm3, ymm8                                          ;   114.0 fp3     45 k
+        vmovdqu ymm1, [rbp + 64]                                        ;   108.7 agu1    48 k reload
+        vpxor ymm3, ymm3, ymm1                                          ;   115.7 fp0     45 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   109.0 agu0    48 k reload
+        vpxor ymm10, ymm10, ymm2                                        ;   116.0 fp1     45 k
+        vmovdqu ymm6, [rbp + 160]                                       ;   109.7 agu1    48 k reload
+        vpxor ymm14, ymm14, ymm6                                        ;   116.7 fp2     45 k
+        vmovdqu ymm8, [rbp - 64]                                        ;   110.0 agu0    48 k reload
+        vpxor ymm4, ymm4, ymm8                                          ;   117.0 fp3     45 k
+        vmovdqu ymm11, [rbp - 96]                                       ;   110.7 agu1    48 k reload
+        vpxor ymm7, ymm7, ymm11                                         ;   117.7 fp0     45 k
+        vmovdqu ymm13, [rbp + 96]                                       ;   111.0 agu0    48 k reload
+        vpxor ymm12, ymm12, ymm13                                       ;   118.0 fp1     45 k
+        vmovdqu ymm15, [rbp + 192]                                      ;   111.7 agu1    48 k reload
+        vpxor ymm5, ymm5, ymm15                                         ;   118.7 fp2     45 k
+        vmovdqu [r9 + 4096], ymm3                                       ;   116.7 agu2+fp5  100 k
+        vmovdqu [r9 + 4128], ymm10                                      ;   117.0 agu2+fp5  100 k
+        vmovdqu [r9 + 4160], ymm14                                      ;   117.7 agu0+fp5  100 k
+        vmovdqu [r9 + 4192], ymm4                                       ;   118.0 agu1+fp5  100 k
+        vmovdqu [r9 + 4224], ymm7                                       ;   118.7 agu2+fp5  100 k
+        vmovdqu [r9 + 4256], ymm12                                      ;   119.0 agu0+fp5  100 k
+        vmovdqu [r9 + 4320], ymm0                                       ;   117.0 agu1+fp5  100 k
+        vmovdqu [r9 + 4288], ymm5                                       ;   119.7 agu2+fp5  100 k
+        vmovdqu [r9 + 4352], ymm9                                       ;   119.0 agu0+fp5  100 k
+        vmovdqu [r9 + 4384], ymm1                                       ;   120.0 agu1+fp5  100 k
+        vmovdqu [r9 + 4416], ymm2                                       ;   121.0 agu2+fp5  100 k
+        vmovdqu [r9 + 4448], ymm6                                       ;   122.0 agu0+fp5  100 k
+        vmovdqu [r9 + 4480], ymm8                                       ;   123.0 agu1+fp5  100 k
+        vmovdqu [r9 + 4512], ymm11                                      ;   124.0 agu2+fp5  100 k
+        vmovdqu [r9 + 4544], ymm13                                      ;   125.0 agu0+fp5  100 k
+        vmovdqu [r9 + 4576], ymm15                                      ;   126.0 agu1+fp5  100 k
+        vmovdqu ymm0, [r8 + 512]                                        ;   118.7 agu0   100 k.0 reload
+        vmovdqu [r9 + 512], ymm0                                        ;   127.0 agu2+fp5   99 k
+        vmovdqu ymm1, [r8 + 544]                                        ;   118.8 agu1   100 k.1 reload
+        vmovdqu [r9 + 544], ymm1                                        ;   128.0 agu2+fp5   99 k
+        vmovdqu ymm2, [r8 + 576]                                        ;   119.7 agu0   100 k.2 reload
+        vmovdqu [r9 + 576], ymm2                                        ;   129.0 agu1+fp5   99 k
+        vmovdqu ymm3, [r8 + 608]                                        ;   120.7 agu0   100 k.3 reload
+        vmovdqu [r9 + 608], ymm3                                        ;   130.0 agu2+fp5   99 k
+        vmovdqu ymm4, [r8 + 640]                                        ;   120.8 agu1   100 k.4 reload
+        vmovdqu [r9 + 640], ymm4                                        ;   131.0 agu2+fp5   99 k
+        vmovdqu ymm5, [r8 + 672]                                        ;   121.7 agu0   100 k.5 reload
+        vmovdqu [r9 + 672], ymm5                                        ;   132.0 agu1+fp5   99 k
+        vmovdqu ymm6, [r8 + 704]                                        ;   122.7 agu0   100 k.6 reload
+        vmovdqu [r9 + 704], ymm6                                        ;   133.0 agu2+fp5   99 k
+        vmovdqu ymm7, [r8 + 736]                                        ;   122.8 agu1   100 k.7 reload
+        vmovdqu [r9 + 736], ymm7                                        ;   134.0 agu2+fp5   99 k
+        vmovdqu ymm8, [r8 + 768]                                        ;   123.7 agu0   100 k.8 reload
+        vmovdqu [r9 + 768], ymm8                                        ;   135.0 agu1+fp5   99 k
+        vmovdqu ymm9, [r8 + 800]                                        ;   124.7 agu0   100 k.9 reload
+        vmovdqu [r9 + 800], ymm9                                        ;   136.0 agu2+fp5   99 k
+        vmovdqu ymm10, [r8 + 832]                                       ;   124.8 agu1   100 k.10 reload
+        vmovdqu [r9 + 832], ymm10                                       ;   137.0 agu2+fp5   99 k
+        vmovdqu ymm11, [r8 + 864]                                       ;   125.7 agu0   100 k.11 reload
+        vmovdqu [r9 + 864], ymm11                                       ;   138.0 agu1+fp5   99 k
+        vmovdqu ymm12, [r8 + 896]                                       ;   126.7 agu0   100 k.12 reload
+        vmovdqu [r9 + 896], ymm12                                       ;   139.0 agu2+fp5   99 k
+        vmovdqu ymm13, [r8 + 928]                                       ;   126.8 agu1   100 k.13 reload
+        vmovdqu [r9 + 928], ymm13                                       ;   140.0 agu2+fp5   99 k
+        vmovdqu ymm14, [r8 + 960]                                       ;   127.7 agu0   100 k.14 reload
+        vmovdqu [r9 + 960], ymm14                                       ;   141.0 agu1+fp5   99 k
+        vmovdqu ymm15, [r8 + 992]                                       ;   128.7 agu0   100 k.15 reload
+        vmovdqu [r9 + 992], ymm15                                       ;   142.0 agu2+fp5   99 k
+        vpxor ymm2, ymm13, ymm7                                         ;   133.8 fp3     41 k
+        vpand ymm3, ymm10, ymm14                                        ;   134.7 fp0     41 k
+        vpxor ymm1, ymm8, ymm12                                         ;   133.7 fp1     41 k
+        vpand ymm6, ymm14, ymm15                                        ;   135.7 fp2     41 k
+        vpand ymm5, ymm13, ymm10                                        ;   133.8 fp3     41 k
+        vpand ymm0, ymm14, ymm7                                         ;   134.7 fp0     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   135.7 fp1     41 k
+        vpand ymm0, ymm13, ymm11                                        ;   133.8 fp2     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   136.7 fp3+agu1   41 k
+        vpxor ymm4, ymm2, ymm10                                         ;   134.8 fp0     41 k
+        vpand ymm13, ymm4, ymm9                                         ;   135.8 fp1     41 k
+        vmovdqu [rbp + 192], ymm5                                       ;   143.0 agu2+fp5   41 k spill
+        vpand ymm5, ymm15, ymm7                                         ;   135.7 fp2     41 k
+        vpxor ymm5, ymm5, ymm14                                         ;   136.7 fp3     41 k
+        vpxor ymm13, ymm13, ymm5                                        ;   137.7 fp0     41 k
+        vmovdqu [rbp + 96], ymm3                                        ;   144.0 agu0+fp5   41 k spill
+        vpand ymm3, ymm10, ymm9                                         ;   135.7 fp1     41 k
+        vpxor ymm3, ymm3, ymm1                                          ;   136.7 fp2     41 k
+        vmovdqu [rbp - 96], ymm3                                        ;   145.0 agu1+fp5   41 k spill
+        vpand ymm3, ymm10, ymm7                                         ;   136.2 fp3     41 k
+        vpxor ymm0, ymm0, ymm3                                          ;   137.2 fp0     41 k
+        vpand ymm3, ymm10, ymm8                                         ;   136.7 fp1     41 k
+        vpxor ymm0, ymm0, ymm6                                          ;   138.2 fp2     41 k
+        vmovdqu [rbp - 64], ymm6                                        ;   146.0 agu2+fp5   41 k spill
+        vpand ymm6, ymm10, ymm11                                        ;   137.2 fp3     41 k
+        vpxor ymm3, ymm3, ymm6                                          ;   138.2 fp0     41 k
+        vpxor ymm5, ymm5, ymm6                                          ;   138.2 fp1     41 k
+        vpand ymm6, ymm15, ymm11                                        ;   137.8 fp2     41 k
+        vpxor ymm10, ymm10, ymm6                                        ;   138.8 fp3     41 k
+        vpxor ymm13, ymm13, ymm10                                       ;   139.8 fp0     41 k
+        vpand ymm10, ymm10, ymm15                                       ;   139.8 fp1     41 k
+        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   140.8 fp2+agu0   41 k
+        vmovdqu [rbp + 160], ymm6                                       ;   147.0 agu1+fp5   41 k spill
+        vpand ymm6, ymm8, ymm7                                          ;   139.2 fp3     41 k
+        vmovdqu [rbp + 32], ymm10                                       ;   148.0 agu2+fp5   41 k spill
+        vpor ymm10, ymm4, ymm15                                         ;   139.3 fp0     41 k
+        vmovdqu [rbp + 64], ymm4                                        ;   149.0 agu0+fp5   41 k spill
+        vpand ymm4, ymm1, ymm11                                         ;   139.7 fp1     41 k
+        vpand ymm1, ymm1, ymm7                                          ;   139.8 fp2     41 k
+        vmovdqu [rbp + 128], ymm3                                       ;   150.0 agu1+fp5   41 k spill
+        vpand ymm3, ymm9, ymm12                                         ;   140.2 fp3     41 k
+        vpxor ymm10, ymm10, ymm3                                        ;   141.2 fp0     41 k
+        vpand ymm3, ymm11, ymm12                                        ;   140.7 fp1     41 k
+        vpxor ymm6, ymm6, ymm10                                         ;   142.2 fp2     41 k
+        vpand ymm10, ymm14, ymm12                                       ;   141.2 fp3     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   142.2 fp0     41 k
+        vpand ymm10, ymm9, ymm8                                         ;   141.7 fp1     41 k
+        vpxor ymm5, ymm5, ymm4                                          ;   143.2 fp2     41 k
+        vpxor ymm4, ymm4, ymm6                                          ;   143.2 fp3     41 k
+        vpxor ymm4, ymm4, ymm2                                          ;   144.2 fp0     41 k
+        vpxor ymm10, ymm10, ymm7                                        ;   142.7 fp1     41 k
+        vmovdqu [rbp + 320], ymm4                                       ;   151.0 agu2+fp5   41 k spill
+        vpxor ymm4, ymm3, ymm15                                         ;   142.8 fp2     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   143.2 fp3     41 k
+        vpxor ymm5, ymm5, ymm3                                          ;   144.2 fp0     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   143.8 fp1     41 k
+        vpand ymm3, ymm3, ymm11                                         ;   144.2 fp2     41 k
+        vpxor ymm13, ymm13, ymm4                                        ;   144.8 fp3     41 k
+        vpand ymm4, ymm14, ymm8                                         ;   144.3 fp0     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   145.3 fp1     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   145.2 fp2     41 k
+        vpand ymm2, ymm2, ymm12                                         ;   145.2 fp3     41 k
+        vpxor ymm10, ymm10, ymm15                                       ;   145.3 fp0     41 k
+        vpxor ymm2, ymm2, ymm10                                         ;   146.3 fp1     41 k
+        vpand ymm10, ymm10, ymm8                                        ;   146.3 fp2     41 k
+        vpxor ymm2, ymm2, ymm11                                         ;   147.3 fp3     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   146.3 fp0     41 k
+        vpand ymm4, ymm11, ymm14                                        ;   146.7 fp1     41 k
+        vpand ymm11, ymm11, ymm7                                        ;   146.8 fp2     41 k
+        vpxor ymm4, ymm4, ymm11                                         ;   147.8 fp3     41 k
+        vpxor ymm10, ymm10, ymm4                                        ;   148.8 fp0     41 k
+        vpxor ymm4, ymm7, ymm8                                          ;   147.7 fp1     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   148.7 fp2     41 k
+        vpxor ymm4, ymm4, ymm3                                          ;   149.7 fp3     41 k
+        vpxor ymm10, ymm10, [rbp - 96]                                  ;   152.0 fp0+agu0   41 k
+        vpxor ymm11, ymm11, [rbp + 96]                                  ;   151.0 fp1+agu1   41 k
+        vpxor ymm3, ymm3, ymm11                                         ;   152.0 fp2     41 k
+        vmovdqu ymm11, [r8 + 928]                                       ;   147.3 agu0   100 k.13 reload
+        vmovdqu [rbp + 416], ymm10                                      ;   153.0 agu2+fp5   41 k spill
+        vpand ymm10, ymm14, ymm11                                       ;   154.3 fp3     41 k
+        vpand ymm7, ymm7, ymm11                                         ;   154.3 fp0     41 k
+        vpand ymm15, ymm15, ymm9                                        ;   149.7 fp1     41 k
+        vpxor ymm7, ymm7, [rbp + 128]                                   ;   157.0 fp2+agu1   41 k
+        vpand ymm14, ymm14, ymm9                                        ;   150.2 fp3     41 k
+        vpand ymm8, ymm8, ymm11                                         ;   154.3 fp0     41 k
+        vpor ymm12, ymm12, [rbp + 64]                                   ;   156.0 fp1+agu0   41 k
+        vpxor ymm9, ymm2, [rbp + 192]                                   ;   150.8 fp2+agu1   41 k
+        vpxor ymm2, ymm2, ymm3                                          ;   153.0 fp3     41 k
+        vpxor ymm1, ymm1, ymm2                                          ;   154.0 fp0     41 k
+        vpxor ymm1, ymm1, ymm7                                          ;   158.0 fp1     41 k
+        vpxor ymm15, ymm15, ymm10                                       ;   155.3 fp2     41 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   150.2 agu0    41 k reload
+        vpxor ymm14, ymm14, ymm2                                        ;   157.2 fp3     41 k
+        vpxor ymm15, ymm15, [rbp + 64]                                  ;   156.3 fp0+agu1   41 k
+        vpxor ymm10, ymm10, ymm8                                        ;   155.3 fp1     41 k
+        vpxor ymm12, ymm12, ymm15                                       ;   157.3 fp2     41 k
+        vpxor ymm6, ymm6, ymm9                                          ;   153.2 fp3     41 k
+        vpxor ymm8, ymm8, ymm14                                         ;   158.2 fp0     41 k
+        vpxor ymm14, ymm14, [rbp - 64]                                  ;   158.2 fp1+agu0   41 k
+        vpxor ymm14, ymm14, [rbp + 320]                                 ;   159.2 fp2+agu1   41 k
+        vpxor ymm5, ymm5, ymm10                                         ;   156.3 fp3     41 k
+        vpxor ymm10, ymm10, [rbp + 192]                                 ;   156.3 fp0+agu0   41 k
+        vpand ymm9, ymm11, [r8 + 800]                                   ;   154.7 fp1+agu1   41 k
+        vpxor ymm0, ymm0, ymm9                                          ;   155.7 fp2     41 k
+        vpxor ymm7, ymm7, ymm2                                          ;   158.0 fp3     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   155.7 fp0     41 k
+        vpxor ymm4, ymm4, ymm12                                         ;   158.3 fp1     41 k
+        vpxor ymm13, ymm13, ymm7                                        ;   159.0 fp2     41 k
+        vpxor ymm4, ymm4, [rbp + 160]                                   ;   159.3 fp3+agu0   41 k
+        vpxor ymm12, ymm12, [rbp - 96]                                  ;   158.3 fp0+agu1   41 k
+        vpxor ymm5, ymm5, [rbp + 96]                                    ;   157.3 fp1+agu0   41 k
+        vpxor ymm10, ymm10, [rbp + 416]                                 ;   160.0 fp2+agu1   41 k
+        vpxor ymm6, ymm6, [rbp + 64]                                    ;   157.7 fp3+agu0   41 k
+        vpxor ymm11, ymm11, ymm0                                        ;   157.3 fp0     41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   159.2 fp1     41 k
+        vpxor ymm11, ymm11, ymm12                                       ;   159.3 fp2     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   160.2 fp3     41 k
+        vmovdqu ymm0, [r8 + 640]                                        ;   157.8 agu1    41 k
+        vmovdqu ymm2, [r8 + 512]                                        ;   158.7 agu0   100 k.0 reload
+        vpand ymm0, ymm0, ymm2                                          ;   165.7 fp0     41 k
+        vmovdqu ymm7, [r8 + 672]                                        ;   158.8 agu1    41 k
+        vpand ymm7, ymm7, ymm2                                          ;   165.8 fp1     41 k
+        vmovdqu ymm8, [r8 + 704]                                        ;   159.7 agu0    41 k
+        vmovdqu ymm9, [r8 + 544]                                        ;   159.8 agu1   100 k.1 reload
+        vpand ymm8, ymm8, ymm9                                          ;   166.8 fp2     41 k
+        vmovdqu ymm12, [r8 + 608]                                       ;   160.7 agu0    41 k
+        vpand ymm12, ymm12, ymm2                                        ;   167.7 fp3     41 k
+        vmovdqu ymm15, [r8 + 640]                                       ;   160.8 agu1    41 k
+        vpand ymm15, ymm15, [r8 + 608]                                  ;   167.8 fp0+agu0   41 k
+        vmovdqu [rbp + 64], ymm6                                        ;   159.5 agu2+fp5   41 k spill
+        vmovdqu ymm6, [r8 + 704]                                        ;   161.8 agu1    41 k
+        vpand ymm6, ymm6, [r8 + 608]                                    ;   168.8 fp1+agu0   41 k
+        vmovdqu [rbp + 416], ymm10                                      ;   161.0 agu2+fp5   41 k spill
+        vmovdqu ymm10, [r8 + 672]                                       ;   162.8 agu1    41 k
+        vpand ymm10, ymm10, [r8 + 576]                                  ;   169.8 fp2+agu0   41 k
+        vpxor ymm8, ymm8, ymm10                                         ;   170.8 fp3     41 k
+        vpand ymm10, ymm10, ymm9                                        ;   170.8 fp0     41 k
+        vmovdqu [rbp + 96], ymm14                                       ;   161.5 agu2+fp5   41 k spill
+        vpxor ymm14, ymm12, ymm9                                        ;   168.7 fp1     41 k
+        vmovdqu [rbp - 96], ymm5                                        ;   162.5 agu2+fp5   41 k spill
+        vpand ymm5, ymm7, [r8 + 704]                                    ;   166.8 fp2+agu1   41 k
+        vmovdqu [rbp + 160], ymm11                                      ;   163.5 agu2+fp5   41 k spill
+        vpxor ymm11, ymm14, [r8 + 640]                                  ;   169.7 fp3+agu0   41 k
+        vpand ymm11, ymm11, [r8 + 704]                                  ;   170.7 fp0+agu1   41 k
+        vpxor ymm12, ymm12, ymm11                                       ;   171.7 fp1     41 k
+        vmovdqu [rbp + 32], ymm4                                        ;   164.5 agu2+fp5   41 k spill
+        vpxor ymm4, ymm0, ymm15                                         ;   168.8 fp2     41 k
+        vpxor ymm15, ymm15, ymm8                                        ;   171.8 fp3     41 k
+        vpand ymm4, ymm4, [r8 + 672]                                    ;   169.8 fp0+agu0   41 k
+        vpxor ymm8, ymm8, ymm0                                          ;   171.8 fp1     41 k
+        vmovdqu [rbp + 192], ymm1                                       ;   166.8 agu2+fp5   41 k spill
+        vpand ymm1, ymm9, [r8 + 672]                                    ;   167.0 fp2+agu1   41 k
+        vmovdqu [rbp + 320], ymm13                                      ;   167.8 agu0+fp5   41 k spill
+        vpand ymm13, ymm1, [r8 + 608]                                   ;   168.0 fp3+agu1   41 k
+        vpxor ymm5, ymm5, ymm1                                          ;   168.0 fp0     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   169.0 fp1+agu0   41 k
+        vmovdqu [rbp - 64], ymm3                                        ;   168.8 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm2                                          ;   168.2 fp2     41 k
+        vpxor ymm13, ymm13, ymm3                                        ;   169.2 fp3     41 k
+        vmovdqu [rbp + 128], ymm8                                       ;   172.8 agu1+fp5   41 k spill
+        vmovdqu ymm8, [r8 + 704]                                        ;   169.2 agu0    41 k
+        vpand ymm8, ymm8, [r8 + 576]                                    ;   176.2 fp0+agu1   41 k
+        vpxor ymm3, ymm3, ymm8                                          ;   177.2 fp1     41 k
+        vmovdqu [rbp + 288], ymm11                                      ;   171.7 agu2+fp5   41 k spill
+        vpand ymm11, ymm15, [r8 + 576]                                  ;   172.8 fp2+agu0   41 k
+        vpxor ymm13, ymm13, ymm11                                       ;   173.8 fp3     41 k
+        vmovdqu ymm11, [r8 + 608]                                       ;   171.0 agu1   100 k.3 reload
+        vpxor ymm13, ymm13, ymm11                                       ;   178.0 fp0     41 k
+        vpxor ymm15, ymm15, ymm2                                        ;   172.8 fp1     41 k
+        vmovdqu [rbp + 0], ymm13                                        ;   179.0 agu2+fp5   41 k spill
+        vpand ymm13, ymm3, [r8 + 576]                                   ;   178.2 fp2+agu0   41 k
+        vpxor ymm13, ymm13, ymm2                                        ;   179.2 fp3     41 k
+        vpand ymm3, ymm3, [r8 + 640]                                    ;   178.2 fp0+agu1   41 k
+        vpxor ymm13, ymm13, ymm14                                       ;   180.2 fp1     41 k
+        vmovdqu [rbp + 224], ymm13                                      ;   181.2 agu2+fp5   41 k spill
+        vpxor ymm13, ymm6, [r8 + 640]                                   ;   172.2 fp2+agu0   41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   173.2 fp3     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   179.2 fp0     41 k
+        vpand ymm4, ymm15, ymm2                                         ;   173.8 fp1     41 k
+        vpand ymm15, ymm15, [r8 + 640]                                  ;   173.8 fp2+agu1   41 k
+        vpxor ymm4, ymm4, ymm5                                          ;   174.8 fp3     41 k
+        vpand ymm13, ymm13, [r8 + 672]                                  ;   173.2 fp0+agu0   41 k
+        vpand ymm14, ymm14, [r8 + 576]                                  ;   174.0 fp1+agu1   41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   177.2 fp2     41 k
+        vmovdqu [rbp + 256], ymm12                                      ;   173.8 agu2+fp5   41 k spill
+        vpand ymm12, ymm9, ymm11                                        ;   178.0 fp3     41 k
+        vpxor ymm13, ymm13, ymm12                                       ;   179.0 fp0     41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   180.0 fp1     41 k
+        vmovdqu ymm13, [r8 + 640]                                       ;   174.5 agu0   100 k.4 reload
+        vmovdqu [rbp - 128], ymm4                                       ;   181.0 agu2+fp5   41 k spill
+        vpand ymm4, ymm9, ymm13                                         ;   181.5 fp2     41 k
+        vpxor ymm4, ymm4, ymm7                                          ;   182.5 fp3     41 k
+        vpxor ymm14, ymm14, ymm4                                        ;   183.5 fp0     41 k
+        vpxor ymm4, ymm4, [r8 + 576]                                    ;   183.5 fp1+agu1   41 k
+        vpxor ymm0, ymm0, ymm12                                         ;   179.0 fp2     41 k
+        vmovdqu ymm12, [r8 + 704]                                       ;   178.2 agu0   100 k.6 reload
+        vpxor ymm9, ymm1, ymm12                                         ;   185.2 fp3     41 k
+        vpand ymm9, ymm9, ymm2                                          ;   186.2 fp0     41 k
+        vpxor ymm5, ymm5, ymm9                                          ;   187.2 fp1     41 k
+        vpxor ymm15, ymm15, ymm5                                        ;   188.2 fp2     41 k
+        vpand ymm5, ymm11, ymm4                                         ;   184.5 fp3     41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   184.5 fp0     41 k
+        vpxor ymm5, ymm5, [r8 + 672]                                    ;   185.5 fp1+agu1   41 k
+        vpxor ymm8, ymm8, ymm11                                         ;   180.0 fp2     41 k
+        vpxor ymm1, ymm1, [r8 + 576]                                    ;   180.3 fp3+agu0   41 k
+        vpand ymm6, ymm6, ymm8                                          ;   181.0 fp0     41 k
+        vpxor ymm3, ymm3, ymm14                                         ;   184.5 fp1     41 k
+        vpand ymm14, ymm1, ymm13                                        ;   181.5 fp2     41 k
+        vpand ymm8, ymm8, [r8 + 672]                                    ;   181.3 fp3+agu1   41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   187.2 fp0     41 k
+        vpxor ymm4, ymm4, ymm9                                          ;   188.2 fp1     41 k
+        vpxor ymm10, ymm10, ymm5                                        ;   186.5 fp2     41 k
+        vmovdqu ymm5, [r8 + 576]                                        ;   181.7 agu0   100 k.2 reload
+        vpand ymm9, ymm0, ymm5                                          ;   188.7 fp3     41 k
+        vpand ymm1, ymm1, ymm2                                          ;   182.5 fp0     41 k
+        vpxor ymm8, ymm8, [rbp + 256]                                   ;   182.7 fp1+agu1   41 k
+        vpxor ymm1, ymm1, ymm12                                         ;   185.2 fp2     41 k
+        vpxor ymm1, ymm1, ymm15                                         ;   189.2 fp3     41 k
+        vmovdqu ymm15, [r8 + 672]                                       ;   183.5 agu0   100 k.5 reload
+        vpand ymm13, ymm12, ymm15                                       ;   190.5 fp0     41 k
+        vpxor ymm3, ymm3, [rbp + 288]                                   ;   185.5 fp1+agu1   41 k
+        vpxor ymm4, ymm4, [rbp + 224]                                   ;   189.2 fp2+agu0   41 k
+        vpxor ymm0, ymm0, ymm13                                         ;   191.5 fp3     41 k
+        vpxor ymm7, ymm7, ymm8                                          ;   184.8 fp0     41 k
+        vpand ymm13, ymm13, [rbp + 256]                                 ;   191.5 fp1+agu1   41 k
+        vpand ymm0, ymm12, ymm0                                         ;   192.5 fp2     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   190.2 fp3     41 k
+        vpxor ymm0, ymm0, [rbp + 224]                                   ;   193.5 fp0+agu0   41 k
+        vpxor ymm6, ymm6, ymm1                                          ;   190.2 fp1     41 k
+        vpxor ymm13, ymm13, [rbp + 128]                                 ;   192.5 fp2+agu1   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   193.5 fp3     41 k
+        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   187.2 agu0    41 k reload
+        vpxor ymm10, ymm10, ymm1                                        ;   194.5 fp0     41 k
+        vpxor ymm14, ymm14, ymm0                                        ;   194.5 fp1     41 k
+        vpxor ymm7, ymm7, [rbp + 0]                                     ;   188.2 fp2+agu1   41 k
+        vpxor ymm14, ymm14, ymm1                                        ;   195.5 fp3     41 k
+        vpxor ymm2, ymm2, [rbp - 64]                                    ;   188.5 fp0+agu0   41 k
+        vpxor ymm0, ymm2, [rbp - 128]                                   ;   189.5 fp1+agu1   41 k
+        vmovdqu ymm4, [rbp + 320]                                       ;   189.5 agu0    41 k
+        vpxor ymm4, ymm4, [r8 + 544]                                    ;   196.5 fp2+agu1   41 k
+        vpxor ymm6, ymm6, ymm4                                          ;   197.5 fp3     41 k
+        vpxor ymm5, ymm5, [rbp + 192]                                   ;   190.5 fp0+agu0   41 k
+        vpxor ymm3, ymm3, ymm5                                          ;   191.5 fp1     41 k
+        vpxor ymm11, ymm11, [rbp + 32]                                  ;   191.2 fp2+agu1   41 k
+        vpxor ymm8, ymm11, ymm14                                        ;   196.5 fp3     41 k
+        vmovdqu ymm13, [rbp + 160]                                      ;   191.5 agu0    41 k
+        vpxor ymm13, ymm13, [r8 + 640]                                  ;   198.5 fp0+agu1   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   199.5 fp1     41 k
+        vpxor ymm15, ymm15, [rbp - 96]                                  ;   192.5 fp2+agu0   41 k
+        vpxor ymm9, ymm9, ymm15                                         ;   193.5 fp3     41 k
+        vpxor ymm12, ymm12, [rbp + 96]                                  ;   193.2 fp0+agu1   41 k
+        vpxor ymm7, ymm7, ymm12                                         ;   194.2 fp1     41 k
+        vmovdqu ymm14, [r8 + 1312]                                      ;   193.5 agu0   100 k.9 reload
+        vpxor ymm0, ymm0, ymm14                                         ;   200.5 fp2     48 k
+        vpxor ymm6, ymm6, [r8 + 1344]                                   ;   198.5 fp3+agu1   48 k
+        vpxor ymm3, ymm3, [r8 + 1376]                                   ;   194.5 fp0+agu0   48 k
+        vpxor ymm8, ymm8, [r8 + 1408]                                   ;   197.5 fp1+agu1   48 k
+        vpxor ymm10, ymm10, [r8 + 1440]                                 ;   200.5 fp2+agu0   48 k
+        vpxor ymm9, ymm9, [r8 + 1472]                                   ;   196.2 fp3+agu1   48 k
+        vpxor ymm7, ymm7, [r8 + 1504]                                   ;   196.5 fp0+agu0   48 k
+        vpxor ymm2, ymm2, [r8 + 1024]                                   ;   197.2 fp1+agu1   48 k
+        vpxor ymm4, ymm4, [r8 + 1056]                                   ;   197.5 fp2+agu0   48 k
+        vpxor ymm5, ymm5, [r8 + 1088]                                   ;   198.2 fp3+agu1   48 k
+        vpxor ymm11, ymm11, [r8 + 1120]                                 ;   198.5 fp0+agu0   48 k
+        vpxor ymm13, ymm13, [r8 + 1152]                                 ;   199.5 fp1+agu1   48 k
+        vpxor ymm15, ymm15, [r8 + 1184]                                 ;   199.5 fp2+agu0   48 k
+        vpxor ymm12, ymm12, [r8 + 1216]                                 ;   200.2 fp3+agu1   48 k
+        vmovdqu ymm14, [rbp + 416]                                      ;   200.5 agu0    48 k
+        vpxor ymm14, ymm14, [r8 + 1248]                                 ;   207.5 fp0+agu1   48 k
+        vmovdqu [rbp + 416], ymm7                                       ;   197.5 agu2+fp5   48 k spill
+        vmovdqu ymm7, [rbp + 64]                                        ;   201.5 agu0    48 k
+        vpxor ymm7, ymm7, [r8 + 1280]                                   ;   208.5 fp1+agu1   48 k
+        vmovdqu [rbp + 64], ymm9                                        ;   198.2 agu2+fp5   48 k spill
+        vpxor ymm9, ymm2, ymm12                                         ;   201.2 fp2     45 k
+        vmovdqu [rbp + 96], ymm10                                       ;   201.5 agu2+fp5   48 k spill
+        vpand ymm10, ymm11, ymm14                                       ;   208.5 fp3     45 k
+        vmovdqu [rbp - 96], ymm8                                        ;   200.2 agu2+fp5   48 k spill
+        vpxor ymm8, ymm4, ymm15                                         ;   200.5 fp0     45 k
+        vmovdqu [rbp + 160], ymm3                                       ;   201.2 agu2+fp5   48 k spill
+        vpand ymm3, ymm11, ymm12                                        ;   201.2 fp1     45 k
+        vmovdqu [rbp + 32], ymm6                                        ;   202.2 agu2+fp5   48 k spill
+        vpand ymm6, ymm14, ymm7                                         ;   209.5 fp2     45 k
+        vmovdqu [rbp + 192], ymm0                                       ;   203.2 agu0+fp5   48 k spill
+        vpand ymm0, ymm2, ymm14                                         ;   208.5 fp3     45 k
+        vpxor ymm3, ymm3, ymm0                                          ;   209.5 fp0     45 k
+        vpand ymm0, ymm12, ymm13                                        ;   201.2 fp1     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   210.5 fp2     45 k
+        vmovdqu [rbp + 320], ymm3                                       ;   211.5 agu1+fp5   45 k spill
+        vpxor ymm3, ymm9, ymm11                                         ;   202.2 fp3     45 k
+        vmovdqu [rbp - 128], ymm10                                      ;   209.5 agu2+fp5   45 k spill
+        vpand ymm10, ymm3, ymm5                                         ;   203.2 fp0     45 k
+        vmovdqu [rbp - 64], ymm12                                       ;   206.2 agu0+fp5   48 k spill
+        vpand ymm12, ymm2, ymm7                                         ;   209.5 fp1     45 k
+        vpxor ymm12, ymm12, ymm14                                       ;   210.5 fp2     45 k
+        vpand ymm1, ymm11, ymm5                                         ;   202.3 fp3     45 k
+        vpxor ymm1, ymm1, ymm8                                          ;   203.3 fp0     45 k
+        vpxor ymm10, ymm10, ymm12                                       ;   211.5 fp1     45 k
+        vmovdqu [rbp + 0], ymm1                                         ;   207.2 agu1+fp5   45 k spill
+        vpand ymm1, ymm11, ymm2                                         ;   203.3 fp2     45 k
+        vpxor ymm0, ymm0, ymm1                                          ;   204.3 fp3     45 k
+        vpand ymm1, ymm11, ymm4                                         ;   203.7 fp0     45 k
+        vpxor ymm0, ymm0, ymm6                                          ;   210.5 fp1     45 k
+        vmovdqu [rbp + 128], ymm6                                       ;   210.5 agu2+fp5   45 k spill
+        vpand ymm6, ymm11, ymm13                                        ;   206.2 fp2     45 k
+        vpxor ymm1, ymm1, ymm6                                          ;   207.2 fp3     45 k
+        vpxor ymm12, ymm12, ymm6                                        ;   211.5 fp0     45 k
+        vpand ymm6, ymm13, ymm7                                         ;   209.5 fp1     45 k
+        vpxor ymm11, ymm11, ymm6                                        ;   210.5 fp2     45 k
+        vpxor ymm10, ymm10, ymm11                                       ;   212.5 fp3     45 k
+        vpand ymm11, ymm11, ymm7                                        ;   211.5 fp0     45 k
+        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   212.5 fp1+agu0   45 k
+        vmovdqu [rbp + 224], ymm6                                       ;   210.5 agu1+fp5   45 k spill
+        vpand ymm6, ymm4, ymm2                                          ;   209.7 fp2     45 k
+        vmovdqu [rbp + 256], ymm11                                      ;   213.5 agu2+fp5   45 k spill
+        vpor ymm11, ymm3, ymm7                                          ;   210.0 fp3     45 k
+        vmovdqu [rbp + 288], ymm3                                       ;   211.5 agu0+fp5   45 k spill
+        vpand ymm3, ymm8, ymm13                                         ;   210.3 fp0     45 k
+        vpand ymm8, ymm8, ymm2                                          ;   210.5 fp1     45 k
+        vmovdqu [rbp + 384], ymm1                                       ;   212.5 agu1+fp5   45 k spill
+        vpand ymm1, ymm5, ymm15                                         ;   210.8 fp2     45 k
+        vpxor ymm11, ymm11, ymm1                                        ;   211.8 fp3     45 k
+        vpand ymm1, ymm13, ymm15                                        ;   211.3 fp0     45 k
+        vpxor ymm6, ymm6, ymm11                                         ;   212.8 fp1     45 k
+        vpand ymm11, ymm14, ymm15                                       ;   211.8 fp2     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   212.8 fp3     45 k
+        vpand ymm11, ymm5, ymm4                                         ;   212.3 fp0     45 k
+        vpxor ymm12, ymm12, ymm3                                        ;   213.8 fp1     45 k
+        vpxor ymm3, ymm3, ymm6                                          ;   213.8 fp2     45 k
+        vpxor ymm3, ymm3, ymm9                                          ;   214.8 fp3     45 k
+        vpxor ymm11, ymm11, ymm2                                        ;   213.3 fp0     45 k
+        vmovdqu [rbp - 32], ymm3                                        ;   215.8 agu2+fp5   45 k spill
+        vpxor ymm3, ymm1, ymm7                                          ;   213.5 fp1     45 k
+        vpxor ymm1, ymm1, ymm5                                          ;   213.8 fp2     45 k
+        vpxor ymm12, ymm12, ymm1                                        ;   214.8 fp3     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   214.5 fp0     45 k
+        vpand ymm1, ymm1, ymm13                                         ;   214.8 fp1     45 k
+        vpxor ymm10, ymm10, ymm3                                        ;   215.5 fp2     45 k
+        vpand ymm3, ymm14, ymm4                                         ;   215.0 fp3     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   216.0 fp0     45 k
+        vpxor ymm12, ymm12, ymm0                                        ;   215.8 fp1     45 k
+        vpand ymm9, ymm9, ymm15                                         ;   215.8 fp2     45 k
+        vpxor ymm11, ymm11, ymm7                                        ;   216.0 fp3     45 k
+        vpxor ymm9, ymm9, ymm11                                         ;   217.0 fp0     45 k
+        vpand ymm11, ymm11, ymm4                                        ;   217.0 fp1     45 k
+        vpxor ymm9, ymm9, ymm13                                         ;   218.0 fp2     45 k
+        vpxor ymm1, ymm1, ymm3                                          ;   217.0 fp3     45 k
+        vpand ymm3, ymm13, ymm14                                        ;   217.3 fp0     45 k
+        vpand ymm13, ymm13, ymm2                                        ;   217.5 fp1     45 k
+        vpxor ymm3, ymm3, ymm13                                         ;   218.5 fp2     45 k
+        vpxor ymm11, ymm11, ymm3                                        ;   219.5 fp3     45 k
+        vpxor ymm3, ymm2, ymm4                                          ;   218.3 fp0     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   219.3 fp1     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   220.3 fp2     45 k
+        vpxor ymm11, ymm11, [rbp + 0]                                   ;   220.5 fp3+agu0   45 k
+        vpxor ymm13, ymm13, [rbp - 128]                                 ;   219.3 fp0+agu1   45 k
+        vpxor ymm1, ymm1, ymm13                                         ;   220.3 fp1     45 k
+        vmovdqu ymm13, [rbp - 64]                                       ;   217.5 agu0    48 k reload
+        vmovdqu [rbp + 352], ymm11                                      ;   221.5 agu2+fp5   45 k spill
+        vpand ymm11, ymm14, ymm13                                       ;   224.5 fp2     45 k
+        vpand ymm2, ymm2, ymm13                                         ;   224.5 fp3     45 k
+        vpand ymm7, ymm7, ymm5                                          ;   220.3 fp0     45 k
+        vpxor ymm2, ymm2, [rbp + 384]                                   ;   225.5 fp1+agu1   45 k
+        vpand ymm14, ymm14, ymm5                                        ;   220.8 fp2     45 k
+        vpand ymm4, ymm4, ymm13                                         ;   224.5 fp3     45 k
+        vpor ymm15, ymm15, [rbp + 288]                                  ;   221.3 fp0+agu0   45 k
+        vpxor ymm13, ymm9, [rbp + 320]                                  ;   221.5 fp1+agu1   45 k
+        vpxor ymm9, ymm9, ymm1                                          ;   221.8 fp2     45 k
+        vpxor ymm8, ymm8, ymm9                                          ;   222.8 fp3     45 k
+        vpxor ymm8, ymm8, ymm2                                          ;   226.5 fp0     45 k
+        vpxor ymm7, ymm7, ymm11                                         ;   225.5 fp1     45 k
+        vmovdqu ymm9, [rbp + 256]                                       ;   220.3 agu0    45 k reload
+        vpxor ymm14, ymm14, ymm9                                        ;   227.3 fp2     45 k
+        vpxor ymm7, ymm7, [rbp + 288]                                   ;   226.5 fp3+agu1   45 k
+        vpxor ymm11, ymm11, ymm4                                        ;   225.5 fp0     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   227.5 fp1     45 k
+        vpxor ymm6, ymm6, ymm13                                         ;   223.8 fp2     45 k
+        vpxor ymm4, ymm4, ymm14                                         ;   228.3 fp3     45 k
+        vpxor ymm14, ymm14, [rbp + 128]                                 ;   228.3 fp0+agu0   45 k
+        vpxor ymm14, ymm14, [rbp - 32]                                  ;   229.3 fp1+agu1   45 k
+        vpxor ymm12, ymm12, ymm11                                       ;   226.5 fp2     45 k
+        vpxor ymm11, ymm11, [rbp + 320]                                 ;   226.5 fp3+agu0   45 k
+        vmovdqu ymm7, [rbp - 64]                                        ;   223.8 agu1    48 k reload
+        vpand ymm5, ymm5, ymm7                                          ;   230.8 fp0     45 k
+        vpxor ymm0, ymm0, ymm5                                          ;   231.8 fp1     45 k
+        vpxor ymm2, ymm2, ymm9                                          ;   227.3 fp2     45 k
+        vpxor ymm5, ymm3, ymm5                                          ;   231.8 fp3     45 k
+        vpxor ymm3, ymm3, ymm15                                         ;   228.5 fp0     45 k
+        vpxor ymm10, ymm10, ymm2                                        ;   228.3 fp1     45 k
+        vpxor ymm3, ymm3, [rbp + 224]                                   ;   229.5 fp2+agu0   45 k
+        vpxor ymm15, ymm15, [rbp + 0]                                   ;   228.5 fp3+agu1   45 k
+        vpxor ymm12, ymm12, [rbp - 128]                                 ;   227.5 fp0+agu0   45 k
+        vpxor ymm11, ymm11, [rbp + 352]                                 ;   228.5 fp1+agu1   45 k
+        vpxor ymm6, ymm6, [rbp + 288]                                   ;   227.8 fp2+agu0   45 k
+        vpxor ymm7, ymm7, ymm0                                          ;   232.8 fp3     45 k
+        vpxor ymm4, ymm4, ymm5                                          ;   232.8 fp0     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   233.8 fp1     45 k
+        vpxor ymm1, ymm1, ymm4                                          ;   233.8 fp2     45 k
+        vmovdqu ymm0, [rbp + 192]                                       ;   228.5 agu1    48 k reload
+        vpxor ymm1, ymm1, ymm0                                          ;   235.5 fp3     45 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   228.8 agu0    48 k reload
+        vpxor ymm10, ymm10, ymm2                                        ;   235.8 fp0     45 k
+        vmovdqu ymm4, [rbp + 160]                                       ;   229.5 agu1    48 k reload
+        vpxor ymm8, ymm8, ymm4                                          ;   236.5 fp1     45 k
+        vmovdqu ymm5, [rbp - 96]                                        ;   229.8 agu0    48 k reload
+        vpxor ymm3, ymm3, ymm5                                          ;   236.8 fp2     45 k
+        vmovdqu ymm7, [rbp + 96]                                        ;   230.5 agu1    48 k reload
+        vpxor ymm15, ymm15, ymm7                                        ;   237.5 fp3     45 k
+        vmovdqu ymm9, [rbp + 64]                                        ;   230.8 agu0    48 k reload
+        vpxor ymm12, ymm12, ymm9                                        ;   237.8 fp0     45 k
+        vmovdqu ymm13, [rbp + 416]                                      ;   231.5 agu1    48 k reload
+        vpxor ymm14, ymm14, ymm13                                       ;   238.5 fp1     45 k
+        vmovdqu [r9 + 4608], ymm1                                       ;   236.5 agu2+fp5  100 k
+        vmovdqu [r9 + 4640], ymm10                                      ;   236.8 agu0+fp5  100 k
+        vmovdqu [r9 + 4672], ymm8                                       ;   237.5 agu2+fp5  100 k
+        vmovdqu [r9 + 4704], ymm3                                       ;   237.8 agu1+fp5  100 k
+        vmovdqu [r9 + 4736], ymm15                                      ;   238.5 agu0+fp5  100 k
+        vmovdqu [r9 + 4768], ymm12                                      ;   238.8 agu2+fp5  100 k
+        vmovdqu [r9 + 4832], ymm11                                      ;   236.8 agu1+fp5  100 k
+        vmovdqu [r9 + 4800], ymm14                                      ;   239.5 agu0+fp5  100 k
+        vmovdqu [r9 + 4864], ymm6                                       ;   238.8 agu2+fp5  100 k
+        vmovdqu [r9 + 4896], ymm0                                       ;   239.8 agu1+fp5  100 k
+        vmovdqu [r9 + 4928], ymm2                                       ;   240.8 agu0+fp5  100 k
+        vmovdqu [r9 + 4960], ymm4                                       ;   241.8 agu2+fp5  100 k
+        vmovdqu [r9 + 4992], ymm5                                       ;   242.8 agu1+fp5  100 k
+        vmovdqu [r9 + 5024], ymm7                                       ;   243.8 agu0+fp5  100 k
+        vmovdqu [r9 + 5056], ymm9                                       ;   244.8 agu2+fp5  100 k
+        vmovdqu [r9 + 5088], ymm13                                      ;   245.8 agu1+fp5  100 k
+        vmovdqu ymm0, [r8 + 1024]                                       ;   237.8 agu0   100 k.0 reload
+        vmovdqu [r9 + 1024], ymm0                                       ;   246.8 agu2+fp5   99 k
+        vmovdqu ymm1, [r8 + 1056]                                       ;   238.7 agu1   100 k.1 reload
+        vmovdqu [r9 + 1056], ymm1                                       ;   247.8 agu0+fp5   99 k
+        vmovdqu ymm2, [r8 + 1088]                                       ;   239.7 agu1   100 k.2 reload
+        vmovdqu [r9 + 1088], ymm2                                       ;   248.8 agu2+fp5   99 k
+        vmovdqu ymm3, [r8 + 1120]                                       ;   239.8 agu0   100 k.3 reload
+        vmovdqu [r9 + 1120], ymm3                                       ;   249.8 agu2+fp5   99 k
+        vmovdqu ymm4, [r8 + 1152]                                       ;   240.7 agu1   100 k.4 reload
+        vmovdqu [r9 + 1152], ymm4                                       ;   250.8 agu0+fp5   99 k
+        vmovdqu ymm5, [r8 + 1184]                                       ;   241.7 agu1   100 k.5 reload
+        vmovdqu [r9 + 1184], ymm5                                       ;   251.8 agu2+fp5   99 k
+        vmovdqu ymm6, [r8 + 1216]                                       ;   241.8 agu0   100 k.6 reload
+        vmovdqu [r9 + 1216], ymm6                                       ;   252.8 agu2+fp5   99 k
+        vmovdqu ymm7, [r8 + 1248]                                       ;   242.7 agu1   100 k.7 reload
+        vmovdqu [r9 + 1248], ymm7                                       ;   253.8 agu0+fp5   99 k
+        vmovdqu ymm8, [r8 + 1280]                                       ;   243.7 agu1   100 k.8 reload
+        vmovdqu [r9 + 1280], ymm8                                       ;   254.8 agu2+fp5   99 k
+        vmovdqu ymm9, [r8 + 1312]                                       ;   243.8 agu0   100 k.9 reload
+        vmovdqu [r9 + 1312], ymm9                                       ;   255.8 agu2+fp5   99 k
+        vmovdqu ymm10, [r8 + 1344]                                      ;   244.7 agu1   100 k.10 reload
+        vmovdqu [r9 + 1344], ymm10                                      ;   256.8 agu0+fp5   99 k
+        vmovdqu ymm11, [r8 + 1376]                                      ;   245.7 agu1   100 k.11 reload
+        vmovdqu [r9 + 1376], ymm11                                      ;   257.8 agu2+fp5   99 k
+        vmovdqu ymm12, [r8 + 1408]                                      ;   245.8 agu0   100 k.12 reload
+        vmovdqu [r9 + 1408], ymm12                                      ;   258.8 agu2+fp5   99 k
+        vmovdqu ymm13, [r8 + 1440]                                      ;   246.7 agu1   100 k.13 reload
+        vmovdqu [r9 + 1440], ymm13                                      ;   259.8 agu0+fp5   99 k
+        vmovdqu ymm14, [r8 + 1472]                                      ;   247.7 agu1   100 k.14 reload
+        vmovdqu [r9 + 1472], ymm14                                      ;   260.8 agu2+fp5   99 k
+        vmovdqu ymm15, [r8 + 1504]                                      ;   247.8 agu0   100 k.15 reload
+        vmovdqu [r9 + 1504], ymm15                                      ;   261.8 agu2+fp5   99 k
+        vpxor ymm2, ymm13, ymm7                                         ;   253.7 fp2     41 k
+        vpand ymm3, ymm10, ymm14                                        ;   254.7 fp3     41 k
+        vpxor ymm1, ymm8, ymm12                                         ;   252.8 fp0     41 k
+        vpand ymm6, ymm14, ymm15                                        ;   254.8 fp1     41 k
+        vpand ymm5, ymm13, ymm10                                        ;   253.7 fp2     41 k
+        vpand ymm0, ymm14, ymm7                                         ;   254.7 fp3     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   255.7 fp0     41 k
+        vpand ymm0, ymm13, ymm11                                        ;   253.7 fp1     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   256.7 fp2+agu1   41 k
+        vpxor ymm4, ymm2, ymm10                                         ;   254.7 fp3     41 k
+        vpand ymm13, ymm4, ymm9                                         ;   255.7 fp0     41 k
+        vmovdqu [rbp + 416], ymm5                                       ;   262.8 agu0+fp5   41 k spill
+        vpand ymm5, ymm15, ymm7                                         ;   254.8 fp1     41 k
+        vpxor ymm5, ymm5, ymm14                                         ;   255.8 fp2     41 k
+        vmovdqu [rbp + 64], ymm3                                        ;   263.8 agu2+fp5   41 k spill
+        vpand ymm3, ymm10, ymm9                                         ;   255.2 fp3     41 k
+        vpxor ymm3, ymm3, ymm1                                          ;   256.2 fp0     41 k
+        vpxor ymm13, ymm13, ymm5                                        ;   256.8 fp1     41 k
+        vmovdqu [rbp + 96], ymm3                                        ;   264.8 agu1+fp5   41 k spill
+        vpand ymm3, ymm10, ymm7                                         ;   255.8 fp2     41 k
+        vpxor ymm0, ymm0, ymm3                                          ;   256.8 fp3     41 k
+        vpand ymm3, ymm10, ymm8                                         ;   256.3 fp0     41 k
+        vpxor ymm0, ymm0, ymm6                                          ;   257.8 fp1     41 k
+        vmovdqu [rbp - 96], ymm6                                        ;   265.8 agu0+fp5   41 k spill
+        vpand ymm6, ymm10, ymm11                                        ;   256.8 fp2     41 k
+        vpxor ymm3, ymm3, ymm6                                          ;   257.8 fp3     41 k
+        vpxor ymm5, ymm5, ymm6                                          ;   257.8 fp0     41 k
+        vpand ymm6, ymm15, ymm11                                        ;   257.7 fp1     41 k
+        vpxor ymm10, ymm10, ymm6                                        ;   258.7 fp2     41 k
+        vpxor ymm13, ymm13, ymm10                                       ;   259.7 fp3     41 k
+        vpand ymm10, ymm10, ymm15                                       ;   259.7 fp0     41 k
+        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   260.7 fp1+agu1   41 k
+        vmovdqu [rbp + 160], ymm6                                       ;   266.8 agu2+fp5   41 k spill
+        vpand ymm6, ymm8, ymm7                                          ;   258.8 fp2     41 k
+        vmovdqu [rbp + 32], ymm10                                       ;   267.8 agu0+fp5   41 k spill
+        vpor ymm10, ymm4, ymm15                                         ;   259.2 fp3     41 k
+        vmovdqu [rbp + 192], ymm4                                       ;   268.8 agu1+fp5   41 k spill
+        vpand ymm4, ymm1, ymm11                                         ;   259.3 fp0     41 k
+        vpand ymm1, ymm1, ymm7                                          ;   259.7 fp1     41 k
+        vmovdqu [rbp - 64], ymm3                                        ;   269.8 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm12                                         ;   259.8 fp2     41 k
+        vpxor ymm10, ymm10, ymm3                                        ;   260.8 fp3     41 k
+        vpand ymm3, ymm11, ymm12                                        ;   260.3 fp0     41 k
+        vpxor ymm6, ymm6, ymm10                                         ;   261.8 fp1     41 k
+        vpand ymm10, ymm14, ymm12                                       ;   260.8 fp2     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   261.8 fp3     41 k
+        vpand ymm10, ymm9, ymm8                                         ;   261.3 fp0     41 k
+        vpxor ymm5, ymm5, ymm4                                          ;   262.8 fp1     41 k
+        vpxor ymm4, ymm4, ymm6                                          ;   262.8 fp2     41 k
+        vpxor ymm4, ymm4, ymm2                                          ;   263.8 fp3     41 k
+        vpxor ymm10, ymm10, ymm7                                        ;   262.3 fp0     41 k
+        vmovdqu [rbp + 288], ymm4                                       ;   270.8 agu0+fp5   41 k spill
+        vpxor ymm4, ymm3, ymm15                                         ;   262.7 fp1     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   262.8 fp2     41 k
+        vpxor ymm5, ymm5, ymm3                                          ;   263.8 fp3     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   263.7 fp0     41 k
+        vpand ymm3, ymm3, ymm11                                         ;   263.8 fp1     41 k
+        vpxor ymm13, ymm13, ymm4                                        ;   264.7 fp2     41 k
+        vpand ymm4, ymm14, ymm8                                         ;   264.2 fp3     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   265.2 fp0     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   264.8 fp1     41 k
+        vpand ymm2, ymm2, ymm12                                         ;   264.8 fp2     41 k
+        vpxor ymm10, ymm10, ymm15                                       ;   265.2 fp3     41 k
+        vpxor ymm2, ymm2, ymm10                                         ;   266.2 fp0     41 k
+        vpand ymm10, ymm10, ymm8                                        ;   266.2 fp1     41 k
+        vpxor ymm2, ymm2, ymm11                                         ;   267.2 fp2     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   266.2 fp3     41 k
+        vpand ymm4, ymm11, ymm14                                        ;   266.3 fp0     41 k
+        vpand ymm11, ymm11, ymm7                                        ;   266.7 fp1     41 k
+        vpxor ymm4, ymm4, ymm11                                         ;   267.7 fp2     41 k
+        vpxor ymm10, ymm10, ymm4                                        ;   268.7 fp3     41 k
+        vpxor ymm4, ymm7, ymm8                                          ;   267.3 fp0     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   268.3 fp1     41 k
+        vpxor ymm4, ymm4, ymm3                                          ;   269.3 fp2     41 k
+        vpxor ymm10, ymm10, [rbp + 96]                                  ;   271.8 fp3+agu1   41 k
+        vpxor ymm11, ymm11, [rbp + 64]                                  ;   270.8 fp0+agu0   41 k
+        vpxor ymm3, ymm3, ymm11                                         ;   271.8 fp1     41 k
+        vmovdqu ymm11, [r8 + 1440]                                      ;   267.2 agu1   100 k.13 reload
+        vmovdqu [rbp + 352], ymm10                                      ;   272.8 agu2+fp5   41 k spill
+        vpand ymm10, ymm14, ymm11                                       ;   274.2 fp2     41 k
+        vpand ymm7, ymm7, ymm11                                         ;   274.2 fp3     41 k
+        vpand ymm15, ymm15, ymm9                                        ;   269.3 fp0     41 k
+        vpxor ymm7, ymm7, [rbp - 64]                                    ;   276.8 fp1+agu0   41 k
+        vpand ymm14, ymm14, ymm9                                        ;   269.8 fp2     41 k
+        vpand ymm8, ymm8, ymm11                                         ;   274.2 fp3     41 k
+        vpor ymm12, ymm12, [rbp + 192]                                  ;   275.8 fp0+agu1   41 k
+        vpxor ymm9, ymm2, [rbp + 416]                                   ;   270.7 fp1+agu0   41 k
+        vpxor ymm2, ymm2, ymm3                                          ;   272.8 fp2     41 k
+        vpxor ymm1, ymm1, ymm2                                          ;   273.8 fp3     41 k
+        vpxor ymm1, ymm1, ymm7                                          ;   277.8 fp0     41 k
+        vpxor ymm15, ymm15, ymm10                                       ;   275.2 fp1     41 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   270.0 agu1    41 k reload
+        vpxor ymm14, ymm14, ymm2                                        ;   277.0 fp2     41 k
+        vpxor ymm15, ymm15, [rbp + 192]                                 ;   276.2 fp3+agu0   41 k
+        vpxor ymm10, ymm10, ymm8                                        ;   275.2 fp0     41 k
+        vpxor ymm12, ymm12, ymm15                                       ;   277.2 fp1     41 k
+        vpxor ymm6, ymm6, ymm9                                          ;   272.8 fp2     41 k
+        vpxor ymm8, ymm8, ymm14                                         ;   278.0 fp3     41 k
+        vpxor ymm14, ymm14, [rbp - 96]                                  ;   278.0 fp0+agu1   41 k
+        vpxor ymm14, ymm14, [rbp + 288]                                 ;   279.0 fp1+agu0   41 k
+        vpxor ymm5, ymm5, ymm10                                         ;   276.2 fp2     41 k
+        vpand ymm9, ymm11, [r8 + 1312]                                  ;   274.2 fp3+agu1   41 k
+        vpxor ymm10, ymm10, [rbp + 416]                                 ;   276.2 fp0+agu0   41 k
+        vpxor ymm0, ymm0, ymm9                                          ;   275.2 fp1     41 k
+        vpxor ymm7, ymm7, ymm2                                          ;   277.8 fp2     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   275.2 fp3     41 k
+        vpxor ymm4, ymm4, ymm12                                         ;   278.2 fp0     41 k
+        vpxor ymm13, ymm13, ymm7                                        ;   278.8 fp1     41 k
+        vpxor ymm4, ymm4, [rbp + 160]                                   ;   279.2 fp2+agu1   41 k
+        vpxor ymm12, ymm12, [rbp + 96]                                  ;   278.2 fp3+agu0   41 k
+        vpxor ymm5, ymm5, [rbp + 64]                                    ;   277.2 fp0+agu1   41 k
+        vpxor ymm10, ymm10, [rbp + 352]                                 ;   279.8 fp1+agu0   41 k
+        vpxor ymm6, ymm6, [rbp + 192]                                   ;   277.5 fp2+agu1   41 k
+        vpxor ymm11, ymm11, ymm0                                        ;   277.2 fp3     41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   279.0 fp0     41 k
+        vpxor ymm11, ymm11, ymm12                                       ;   279.2 fp1     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   280.0 fp2     41 k
+        vmovdqu ymm0, [r8 + 1152]                                       ;   277.7 agu0    41 k
+        vmovdqu ymm2, [r8 + 1024]                                       ;   278.5 agu1   100 k.0 reload
+        vpand ymm0, ymm0, ymm2                                          ;   285.5 fp3     41 k
+        vmovdqu ymm7, [r8 + 1184]                                       ;   278.7 agu0    41 k
+        vpand ymm7, ymm7, ymm2                                          ;   285.7 fp0     41 k
+        vmovdqu ymm8, [r8 + 1216]                                       ;   279.5 agu1    41 k
+        vmovdqu ymm9, [r8 + 1056]                                       ;   279.7 agu0   100 k.1 reload
+        vpand ymm8, ymm8, ymm9                                          ;   286.7 fp1     41 k
+        vmovdqu ymm12, [r8 + 1120]                                      ;   280.5 agu1    41 k
+        vpand ymm12, ymm12, ymm2                                        ;   287.5 fp2     41 k
+        vmovdqu ymm15, [r8 + 1152]                                      ;   280.7 agu0    41 k
+        vpand ymm15, ymm15, [r8 + 1120]                                 ;   287.7 fp3+agu1   41 k
+        vmovdqu [rbp + 192], ymm6                                       ;   279.3 agu2+fp5   41 k spill
+        vmovdqu ymm6, [r8 + 1216]                                       ;   281.7 agu0    41 k
+        vpand ymm6, ymm6, [r8 + 1120]                                   ;   288.7 fp0+agu1   41 k
+        vmovdqu [rbp + 352], ymm10                                      ;   280.8 agu2+fp5   41 k spill
+        vmovdqu ymm10, [r8 + 1184]                                      ;   282.7 agu0    41 k
+        vpand ymm10, ymm10, [r8 + 1088]                                 ;   289.7 fp1+agu1   41 k
+        vpxor ymm8, ymm8, ymm10                                         ;   290.7 fp2     41 k
+        vpand ymm10, ymm10, ymm9                                        ;   290.7 fp3     41 k
+        vmovdqu [rbp + 64], ymm14                                       ;   281.3 agu2+fp5   41 k spill
+        vpxor ymm14, ymm12, ymm9                                        ;   288.5 fp0     41 k
+        vmovdqu [rbp + 96], ymm5                                        ;   282.3 agu2+fp5   41 k spill
+        vpand ymm5, ymm7, [r8 + 1216]                                   ;   286.7 fp1+agu0   41 k
+        vmovdqu [rbp + 160], ymm11                                      ;   283.3 agu2+fp5   41 k spill
+        vpxor ymm11, ymm14, [r8 + 1152]                                 ;   289.5 fp2+agu1   41 k
+        vpand ymm11, ymm11, [r8 + 1216]                                 ;   290.5 fp3+agu0   41 k
+        vpxor ymm12, ymm12, ymm11                                       ;   291.5 fp0     41 k
+        vmovdqu [rbp + 32], ymm4                                        ;   284.3 agu2+fp5   41 k spill
+        vpxor ymm4, ymm0, ymm15                                         ;   288.7 fp1     41 k
+        vpxor ymm15, ymm15, ymm8                                        ;   291.7 fp2     41 k
+        vpand ymm4, ymm4, [r8 + 1184]                                   ;   289.7 fp3+agu1   41 k
+        vpxor ymm8, ymm8, ymm0                                          ;   291.7 fp0     41 k
+        vmovdqu [rbp + 416], ymm1                                       ;   286.7 agu2+fp5   41 k spill
+        vpand ymm1, ymm9, [r8 + 1184]                                   ;   286.8 fp1+agu0   41 k
+        vmovdqu [rbp + 288], ymm13                                      ;   287.7 agu1+fp5   41 k spill
+        vpand ymm13, ymm1, [r8 + 1120]                                  ;   287.8 fp2+agu0   41 k
+        vpxor ymm5, ymm5, ymm1                                          ;   287.8 fp3     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   288.8 fp0+agu1   41 k
+        vmovdqu [rbp - 96], ymm3                                        ;   288.7 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm2                                          ;   288.0 fp1     41 k
+        vpxor ymm13, ymm13, ymm3                                        ;   289.0 fp2     41 k
+        vmovdqu [rbp - 64], ymm8                                        ;   292.7 agu0+fp5   41 k spill
+        vmovdqu ymm8, [r8 + 1216]                                       ;   289.0 agu1    41 k
+        vpand ymm8, ymm8, [r8 + 1088]                                   ;   296.0 fp3+agu0   41 k
+        vpxor ymm3, ymm3, ymm8                                          ;   297.0 fp0     41 k
+        vmovdqu [rbp - 128], ymm11                                      ;   291.5 agu2+fp5   41 k spill
+        vpand ymm11, ymm15, [r8 + 1088]                                 ;   292.7 fp1+agu1   41 k
+        vpxor ymm13, ymm13, ymm11                                       ;   293.7 fp2     41 k
+        vmovdqu ymm11, [r8 + 1120]                                      ;   290.8 agu0   100 k.3 reload
+        vpxor ymm13, ymm13, ymm11                                       ;   297.8 fp3     41 k
+        vpxor ymm15, ymm15, ymm2                                        ;   292.7 fp0     41 k
+        vmovdqu [rbp + 0], ymm13                                        ;   298.8 agu2+fp5   41 k spill
+        vpand ymm13, ymm3, [r8 + 1088]                                  ;   298.0 fp1+agu1   41 k
+        vpxor ymm13, ymm13, ymm2                                        ;   299.0 fp2     41 k
+        vpand ymm3, ymm3, [r8 + 1152]                                   ;   298.0 fp3+agu0   41 k
+        vpxor ymm13, ymm13, ymm14                                       ;   300.0 fp0     41 k
+        vmovdqu [rbp + 224], ymm13                                      ;   301.0 agu2+fp5   41 k spill
+        vpxor ymm13, ymm6, [r8 + 1152]                                  ;   292.0 fp1+agu1   41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   293.0 fp2     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   299.0 fp3     41 k
+        vpand ymm4, ymm15, ymm2                                         ;   293.7 fp0     41 k
+        vpand ymm15, ymm15, [r8 + 1152]                                 ;   293.7 fp1+agu0   41 k
+        vpxor ymm4, ymm4, ymm5                                          ;   294.7 fp2     41 k
+        vpand ymm13, ymm13, [r8 + 1184]                                 ;   293.0 fp3+agu1   41 k
+        vpand ymm14, ymm14, [r8 + 1088]                                 ;   293.8 fp0+agu0   41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   297.0 fp1     41 k
+        vmovdqu [rbp + 256], ymm12                                      ;   293.7 agu2+fp5   41 k spill
+        vpand ymm12, ymm9, ymm11                                        ;   297.8 fp2     41 k
+        vpxor ymm13, ymm13, ymm12                                       ;   298.8 fp3     41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   299.8 fp0     41 k
+        vmovdqu ymm13, [r8 + 1152]                                      ;   294.3 agu1   100 k.4 reload
+        vmovdqu [rbp + 320], ymm4                                       ;   300.8 agu2+fp5   41 k spill
+        vpand ymm4, ymm9, ymm13                                         ;   301.3 fp1     41 k
+        vpxor ymm4, ymm4, ymm7                                          ;   302.3 fp2     41 k
+        vpxor ymm14, ymm14, ymm4                                        ;   303.3 fp3     41 k
+        vpxor ymm4, ymm4, [r8 + 1088]                                   ;   303.3 fp0+agu0   41 k
+        vpxor ymm0, ymm0, ymm12                                         ;   298.8 fp1     41 k
+        vmovdqu ymm12, [r8 + 1216]                                      ;   298.0 agu1   100 k.6 reload
+        vpxor ymm9, ymm1, ymm12                                         ;   305.0 fp2     41 k
+        vpand ymm9, ymm9, ymm2                                          ;   306.0 fp3     41 k
+        vpxor ymm5, ymm5, ymm9                                          ;   307.0 fp0     41 k
+        vpxor ymm15, ymm15, ymm5                                        ;   308.0 fp1     41 k
+        vpand ymm5, ymm11, ymm4                                         ;   304.3 fp2     41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   304.3 fp3     41 k
+        vpxor ymm5, ymm5, [r8 + 1184]                                   ;   305.3 fp0+agu0   41 k
+        vpxor ymm8, ymm8, ymm11                                         ;   299.8 fp1     41 k
+        vpxor ymm1, ymm1, [r8 + 1088]                                   ;   300.2 fp2+agu1   41 k
+        vpand ymm6, ymm6, ymm8                                          ;   300.8 fp3     41 k
+        vpxor ymm3, ymm3, ymm14                                         ;   304.3 fp0     41 k
+        vpand ymm14, ymm1, ymm13                                        ;   301.3 fp1     41 k
+        vpand ymm8, ymm8, [r8 + 1184]                                   ;   301.2 fp2+agu0   41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   307.0 fp3     41 k
+        vpxor ymm4, ymm4, ymm9                                          ;   308.0 fp0     41 k
+        vpxor ymm10, ymm10, ymm5                                        ;   306.3 fp1     41 k
+        vmovdqu ymm5, [r8 + 1088]                                       ;   301.5 agu1   100 k.2 reload
+        vpand ymm9, ymm0, ymm5                                          ;   308.5 fp2     41 k
+        vpand ymm1, ymm1, ymm2                                          ;   302.3 fp3     41 k
+        vpxor ymm8, ymm8, [rbp + 256]                                   ;   302.5 fp0+agu0   41 k
+        vpxor ymm1, ymm1, ymm12                                         ;   305.0 fp1     41 k
+        vpxor ymm1, ymm1, ymm15                                         ;   309.0 fp2     41 k
+        vmovdqu ymm15, [r8 + 1184]                                      ;   303.3 agu1   100 k.5 reload
+        vpand ymm13, ymm12, ymm15                                       ;   310.3 fp3     41 k
+        vpxor ymm3, ymm3, [rbp - 128]                                   ;   305.3 fp0+agu0   41 k
+        vpxor ymm4, ymm4, [rbp + 224]                                   ;   309.0 fp1+agu1   41 k
+        vpxor ymm0, ymm0, ymm13                                         ;   311.3 fp2     41 k
+        vpxor ymm7, ymm7, ymm8                                          ;   304.7 fp3     41 k
+        vpand ymm13, ymm13, [rbp + 256]                                 ;   311.3 fp0+agu0   41 k
+        vpand ymm0, ymm12, ymm0                                         ;   312.3 fp1     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   310.0 fp2     41 k
+        vpxor ymm0, ymm0, [rbp + 224]                                   ;   313.3 fp3+agu1   41 k
+        vpxor ymm6, ymm6, ymm1                                          ;   310.0 fp0     41 k
+        vpxor ymm13, ymm13, [rbp - 64]                                  ;   312.3 fp1+agu0   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   313.3 fp2     41 k
+        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   307.0 agu1    41 k reload
+        vpxor ymm10, ymm10, ymm1                                        ;   314.3 fp3     41 k
+        vpxor ymm14, ymm14, ymm0                                        ;   314.3 fp0     41 k
+        vpxor ymm7, ymm7, [rbp + 0]                                     ;   308.0 fp1+agu0   41 k
+        vpxor ymm14, ymm14, ymm1                                        ;   315.3 fp2     41 k
+        vpxor ymm2, ymm2, [rbp - 96]                                    ;   308.3 fp3+agu1   41 k
+        vpxor ymm0, ymm2, [rbp + 320]                                   ;   309.3 fp0+agu0   41 k
+        vmovdqu ymm4, [rbp + 288]                                       ;   309.3 agu1    41 k
+        vpxor ymm4, ymm4, [r8 + 1056]                                   ;   316.3 fp1+agu0   41 k
+        vpxor ymm6, ymm6, ymm4                                          ;   317.3 fp2     41 k
+        vpxor ymm5, ymm5, [rbp + 416]                                   ;   310.3 fp3+agu1   41 k
+        vpxor ymm3, ymm3, ymm5                                          ;   311.3 fp0     41 k
+        vpxor ymm11, ymm11, [rbp + 32]                                  ;   311.0 fp1+agu0   41 k
+        vpxor ymm8, ymm11, ymm14                                        ;   316.3 fp2     41 k
+        vmovdqu ymm13, [rbp + 160]                                      ;   311.3 agu1    41 k
+        vpxor ymm13, ymm13, [r8 + 1152]                                 ;   318.3 fp3+agu0   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   319.3 fp0     41 k
+        vpxor ymm15, ymm15, [rbp + 96]                                  ;   312.3 fp1+agu1   41 k
+        vpxor ymm9, ymm9, ymm15                                         ;   313.3 fp2     41 k
+        vpxor ymm12, ymm12, [rbp + 64]                                  ;   313.0 fp3+agu0   41 k
+        vpxor ymm7, ymm7, ymm12                                         ;   314.0 fp0     41 k
+        vmovdqu ymm14, [r8 + 1824]                                      ;   313.3 agu1   100 k.9 reload
+        vpxor ymm0, ymm0, ymm14                                         ;   320.3 fp1     48 k
+        vpxor ymm6, ymm6, [r8 + 1856]                                   ;   318.3 fp2+agu0   48 k
+        vpxor ymm3, ymm3, [r8 + 1888]                                   ;   314.3 fp3+agu1   48 k
+        vpxor ymm8, ymm8, [r8 + 1920]                                   ;   317.3 fp0+agu0   48 k
+        vpxor ymm10, ymm10, [r8 + 1952]                                 ;   320.3 fp1+agu1   48 k
+        vpxor ymm9, ymm9, [r8 + 1984]                                   ;   316.0 fp2+agu0   48 k
+        vpxor ymm7, ymm7, [r8 + 2016]                                   ;   316.3 fp3+agu1   48 k
+        vpxor ymm2, ymm2, [r8 + 1536]                                   ;   317.0 fp0+agu0   48 k
+        vpxor ymm4, ymm4, [r8 + 1568]                                   ;   317.3 fp1+agu1   48 k
+        vpxor ymm5, ymm5, [r8 + 1600]                                   ;   318.0 fp2+agu0   48 k
+        vpxor ymm11, ymm11, [r8 + 1632]                                 ;   318.3 fp3+agu1   48 k
+        vpxor ymm13, ymm13, [r8 + 1664]                                 ;   319.3 fp0+agu0   48 k
+        vpxor ymm15, ymm15, [r8 + 1696]                                 ;   319.3 fp1+agu1   48 k
+        vpxor ymm12, ymm12, [r8 + 1728]                                 ;   320.0 fp2+agu0   48 k
+        vmovdqu ymm14, [rbp + 352]                                      ;   320.3 agu1    48 k
+        vpxor ymm14, ymm14, [r8 + 1760]                                 ;   327.3 fp3+agu0   48 k
+        vmovdqu [rbp + 352], ymm7                                       ;   317.3 agu2+fp5   48 k spill
+        vmovdqu ymm7, [rbp + 192]                                       ;   321.3 agu1    48 k
+        vpxor ymm7, ymm7, [r8 + 1792]                                   ;   328.3 fp0+agu0   48 k
+        vmovdqu [rbp + 192], ymm9                                       ;   318.0 agu2+fp5   48 k spill
+        vpxor ymm9, ymm2, ymm12                                         ;   321.0 fp1     45 k
+        vmovdqu [rbp + 64], ymm10                                       ;   321.3 agu2+fp5   48 k spill
+        vpand ymm10, ymm11, ymm14                                       ;   328.3 fp2     45 k
+        vmovdqu [rbp + 96], ymm8                                        ;   320.0 agu2+fp5   48 k spill
+        vpxor ymm8, ymm4, ymm15                                         ;   320.3 fp3     45 k
+        vmovdqu [rbp + 160], ymm3                                       ;   321.0 agu2+fp5   48 k spill
+        vpand ymm3, ymm11, ymm12                                        ;   321.0 fp0     45 k
+        vmovdqu [rbp + 32], ymm6                                        ;   322.0 agu2+fp5   48 k spill
+        vpand ymm6, ymm14, ymm7                                         ;   329.3 fp1     45 k
+        vmovdqu [rbp + 416], ymm0                                       ;   323.0 agu1+fp5   48 k spill
+        vpand ymm0, ymm2, ymm14                                         ;   328.3 fp2     45 k
+        vpxor ymm3, ymm3, ymm0                                          ;   329.3 fp3     45 k
+        vpand ymm0, ymm12, ymm13                                        ;   321.0 fp0     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   330.3 fp1     45 k
+        vmovdqu [rbp + 288], ymm3                                       ;   331.3 agu0+fp5   45 k spill
+        vpxor ymm3, ymm9, ymm11                                         ;   322.0 fp2     45 k
+        vmovdqu [rbp + 320], ymm10                                      ;   329.3 agu2+fp5   45 k spill
+        vpand ymm10, ymm3, ymm5                                         ;   323.0 fp3     45 k
+        vmovdqu [rbp - 96], ymm12                                       ;   326.0 agu1+fp5   48 k spill
+        vpand ymm12, ymm2, ymm7                                         ;   329.3 fp0     45 k
+        vpxor ymm12, ymm12, ymm14                                       ;   330.3 fp1     45 k
+        vpand ymm1, ymm11, ymm5                                         ;   322.2 fp2     45 k
+        vpxor ymm1, ymm1, ymm8                                          ;   323.2 fp3     45 k
+        vpxor ymm10, ymm10, ymm12                                       ;   331.3 fp0     45 k
+        vmovdqu [rbp + 0], ymm1                                         ;   327.0 agu0+fp5   45 k spill
+        vpand ymm1, ymm11, ymm2                                         ;   323.2 fp1     45 k
+        vpxor ymm0, ymm0, ymm1                                          ;   324.2 fp2     45 k
+        vpand ymm1, ymm11, ymm4                                         ;   323.5 fp3     45 k
+        vpxor ymm0, ymm0, ymm6                                          ;   330.3 fp0     45 k
+        vmovdqu [rbp - 64], ymm6                                        ;   330.3 agu2+fp5   45 k spill
+        vpand ymm6, ymm11, ymm13                                        ;   326.0 fp1     45 k
+        vpxor ymm1, ymm1, ymm6                                          ;   327.0 fp2     45 k
+        vpxor ymm12, ymm12, ymm6                                        ;   331.3 fp3     45 k
+        vpand ymm6, ymm13, ymm7                                         ;   329.3 fp0     45 k
+        vpxor ymm11, ymm11, ymm6                                        ;   330.3 fp1     45 k
+        vpxor ymm10, ymm10, ymm11                                       ;   332.3 fp2     45 k
+        vpand ymm11, ymm11, ymm7                                        ;   331.3 fp3     45 k
+        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   332.3 fp0+agu1   45 k
+        vmovdqu [rbp + 224], ymm6                                       ;   330.3 agu0+fp5   45 k spill
+        vpand ymm6, ymm4, ymm2                                          ;   329.5 fp1     45 k
+        vmovdqu [rbp + 256], ymm11                                      ;   333.3 agu2+fp5   45 k spill
+        vpor ymm11, ymm3, ymm7                                          ;   329.8 fp2     45 k
+        vmovdqu [rbp - 128], ymm3                                       ;   331.3 agu1+fp5   45 k spill
+        vpand ymm3, ymm8, ymm13                                         ;   330.2 fp3     45 k
+        vpand ymm8, ymm8, ymm2                                          ;   330.3 fp0     45 k
+        vmovdqu [rbp - 32], ymm1                                        ;   332.3 agu0+fp5   45 k spill
+        vpand ymm1, ymm5, ymm15                                         ;   330.7 fp1     45 k
+        vpxor ymm11, ymm11, ymm1                                        ;   331.7 fp2     45 k
+        vpand ymm1, ymm13, ymm15                                        ;   331.2 fp3     45 k
+        vpxor ymm6, ymm6, ymm11                                         ;   332.7 fp0     45 k
+        vpand ymm11, ymm14, ymm15                                       ;   331.7 fp1     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   332.7 fp2     45 k
+        vpand ymm11, ymm5, ymm4                                         ;   332.2 fp3     45 k
+        vpxor ymm12, ymm12, ymm3                                        ;   333.7 fp0     45 k
+        vpxor ymm3, ymm3, ymm6                                          ;   333.7 fp1     45 k
+        vpxor ymm3, ymm3, ymm9                                          ;   334.7 fp2     45 k
+        vpxor ymm11, ymm11, ymm2                                        ;   333.2 fp3     45 k
+        vmovdqu [rbp + 128], ymm3                                       ;   335.7 agu2+fp5   45 k spill
+        vpxor ymm3, ymm1, ymm7                                          ;   333.3 fp0     45 k
+        vpxor ymm1, ymm1, ymm5                                          ;   333.7 fp1     45 k
+        vpxor ymm12, ymm12, ymm1                                        ;   334.7 fp2     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   334.3 fp3     45 k
+        vpand ymm1, ymm1, ymm13                                         ;   334.7 fp0     45 k
+        vpxor ymm10, ymm10, ymm3                                        ;   335.3 fp1     45 k
+        vpand ymm3, ymm14, ymm4                                         ;   334.8 fp2     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   335.8 fp3     45 k
+        vpxor ymm12, ymm12, ymm0                                        ;   335.7 fp0     45 k
+        vpand ymm9, ymm9, ymm15                                         ;   335.7 fp1     45 k
+        vpxor ymm11, ymm11, ymm7                                        ;   335.8 fp2     45 k
+        vpxor ymm9, ymm9, ymm11                                         ;   336.8 fp3     45 k
+        vpand ymm11, ymm11, ymm4                                        ;   336.8 fp0     45 k
+        vpxor ymm9, ymm9, ymm13                                         ;   337.8 fp1     45 k
+        vpxor ymm1, ymm1, ymm3                                          ;   336.8 fp2     45 k
+        vpand ymm3, ymm13, ymm14                                        ;   337.2 fp3     45 k
+        vpand ymm13, ymm13, ymm2                                        ;   337.3 fp0     45 k
+        vpxor ymm3, ymm3, ymm13                                         ;   338.3 fp1     45 k
+        vpxor ymm11, ymm11, ymm3                                        ;   339.3 fp2     45 k
+        vpxor ymm3, ymm2, ymm4                                          ;   338.2 fp3     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   339.2 fp0     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   340.2 fp1     45 k
+        vpxor ymm11, ymm11, [rbp + 0]                                   ;   340.3 fp2+agu1   45 k
+        vpxor ymm13, ymm13, [rbp + 320]                                 ;   339.2 fp3+agu0   45 k
+        vpxor ymm1, ymm1, ymm13                                         ;   340.2 fp0     45 k
+        vmovdqu ymm13, [rbp - 96]                                       ;   337.3 agu1    48 k reload
+        vmovdqu [rbp + 384], ymm11                                      ;   341.3 agu2+fp5   45 k spill
+        vpand ymm11, ymm14, ymm13                                       ;   344.3 fp1     45 k
+        vpand ymm2, ymm2, ymm13                                         ;   344.3 fp2     45 k
+        vpand ymm7, ymm7, ymm5                                          ;   340.2 fp3     45 k
+        vpxor ymm2, ymm2, [rbp - 32]                                    ;   345.3 fp0+agu0   45 k
+        vpand ymm14, ymm14, ymm5                                        ;   340.7 fp1     45 k
+        vpand ymm4, ymm4, ymm13                                         ;   344.3 fp2     45 k
+        vpor ymm15, ymm15, [rbp - 128]                                  ;   341.2 fp3+agu1   45 k
+        vpxor ymm13, ymm9, [rbp + 288]                                  ;   341.3 fp0+agu0   45 k
+        vpxor ymm9, ymm9, ymm1                                          ;   341.7 fp1     45 k
+        vpxor ymm8, ymm8, ymm9                                          ;   342.7 fp2     45 k
+        vpxor ymm8, ymm8, ymm2                                          ;   346.3 fp3     45 k
+        vpxor ymm7, ymm7, ymm11                                         ;   345.3 fp0     45 k
+        vmovdqu ymm9, [rbp + 256]                                       ;   340.2 agu1    45 k reload
+        vpxor ymm14, ymm14, ymm9                                        ;   347.2 fp1     45 k
+        vpxor ymm7, ymm7, [rbp - 128]                                   ;   346.3 fp2+agu0   45 k
+        vpxor ymm11, ymm11, ymm4                                        ;   345.3 fp3     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   347.3 fp0     45 k
+        vpxor ymm6, ymm6, ymm13                                         ;   343.7 fp1     45 k
+        vpxor ymm4, ymm4, ymm14                                         ;   348.2 fp2     45 k
+        vpxor ymm14, ymm14, [rbp - 64]                                  ;   348.2 fp3+agu1   45 k
+        vpxor ymm14, ymm14, [rbp + 128]                                 ;   349.2 fp0+agu0   45 k
+        vpxor ymm12, ymm12, ymm11                                       ;   346.3 fp1     45 k
+        vpxor ymm11, ymm11, [rbp + 288]                                 ;   346.3 fp2+agu1   45 k
+        vmovdqu ymm7, [rbp - 96]                                        ;   343.7 agu0    48 k reload
+        vpand ymm5, ymm5, ymm7                                          ;   350.7 fp3     45 k
+        vpxor ymm0, ymm0, ymm5                                          ;   351.7 fp0     45 k
+        vpxor ymm2, ymm2, ymm9                                          ;   347.2 fp1     45 k
+        vpxor ymm5, ymm3, ymm5                                          ;   351.7 fp2     45 k
+        vpxor ymm3, ymm3, ymm15                                         ;   348.3 fp3     45 k
+        vpxor ymm10, ymm10, ymm2                                        ;   348.2 fp0     45 k
+        vpxor ymm3, ymm3, [rbp + 224]                                   ;   349.3 fp1+agu1   45 k
+        vpxor ymm15, ymm15, [rbp + 0]                                   ;   348.3 fp2+agu0   45 k
+        vpxor ymm12, ymm12, [rbp + 320]                                 ;   347.3 fp3+agu1   45 k
+        vpxor ymm11, ymm11, [rbp + 384]                                 ;   348.3 fp0+agu0   45 k
+        vpxor ymm6, ymm6, [rbp - 128]                                   ;   347.7 fp1+agu1   45 k
+        vpxor ymm7, ymm7, ymm0                                          ;   352.7 fp2     45 k
+        vpxor ymm4, ymm4, ymm5                                          ;   352.7 fp3     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   353.7 fp0     45 k
+        vpxor ymm1, ymm1, ymm4                                          ;   353.7 fp1     45 k
+        vmovdqu ymm0, [rbp + 416]                                       ;   348.3 agu0    48 k reload
+        vpxor ymm1, ymm1, ymm0                                          ;   355.3 fp2     45 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   348.7 agu1    48 k reload
+        vpxor ymm10, ymm10, ymm2                                        ;   355.7 fp3     45 k
+        vmovdqu ymm4, [rbp + 160]                                       ;   349.3 agu0    48 k reload
+        vpxor ymm8, ymm8, ymm4                                          ;   356.3 fp0     45 k
+        vmovdqu ymm5, [rbp + 96]                                        ;   349.7 agu1    48 k reload
+        vpxor ymm3, ymm3, ymm5                                          ;   356.7 fp1     45 k
+        vmovdqu ymm7, [rbp + 64]                                        ;   350.3 agu0    48 k reload
+        vpxor ymm15, ymm15, ymm7                                        ;   357.3 fp2     45 k
+        vmovdqu ymm9, [rbp + 192]                                       ;   350.7 agu1    48 k reload
+        vpxor ymm12, ymm12, ymm9                                        ;   357.7 fp3     45 k
+        vmovdqu ymm13, [rbp + 352]                                      ;   351.3 agu0    48 k reload
+        vpxor ymm14, ymm14, ymm13                                       ;   358.3 fp0     45 k
+        vmovdqu [r9 + 5120], ymm1                                       ;   356.3 agu2+fp5  100 k
+        vmovdqu [r9 + 5152], ymm10                                      ;   356.7 agu2+fp5  100 k
+        vmovdqu [r9 + 5184], ymm8                                       ;   357.3 agu1+fp5  100 k
+        vmovdqu [r9 + 5216], ymm3                                       ;   357.7 agu0+fp5  100 k
+        vmovdqu [r9 + 5248], ymm15                                      ;   358.3 agu2+fp5  100 k
+        vmovdqu [r9 + 5280], ymm12                                      ;   358.7 agu1+fp5  100 k
+        vmovdqu [r9 + 5344], ymm11                                      ;   356.7 agu0+fp5  100 k
+        vmovdqu [r9 + 5312], ymm14                                      ;   359.3 agu2+fp5  100 k
+        vmovdqu [r9 + 5376], ymm6                                       ;   358.7 agu1+fp5  100 k
+        vmovdqu [r9 + 5408], ymm0                                       ;   359.7 agu0+fp5  100 k
+        vmovdqu [r9 + 5440], ymm2                                       ;   360.7 agu2+fp5  100 k
+        vmovdqu [r9 + 5472], ymm4                                       ;   361.7 agu1+fp5  100 k
+        vmovdqu [r9 + 5504], ymm5                                       ;   362.7 agu0+fp5  100 k
+        vmovdqu [r9 + 5536], ymm7                                       ;   363.7 agu2+fp5  100 k
+        vmovdqu [r9 + 5568], ymm9                                       ;   364.7 agu1+fp5  100 k
+        vmovdqu [r9 + 5600], ymm13                                      ;   365.7 agu0+fp5  100 k
+        vmovdqu ymm0, [r8 + 1536]                                       ;   358.3 agu1   100 k.0 reload
+        vmovdqu [r9 + 1536], ymm0                                       ;   366.7 agu2+fp5   99 k
+        vmovdqu ymm1, [r8 + 1568]                                       ;   358.5 agu0   100 k.1 reload
+        vmovdqu [r9 + 1568], ymm1                                       ;   367.7 agu2+fp5   99 k
+        vmovdqu ymm2, [r8 + 1600]                                       ;   359.3 agu1   100 k.2 reload
+        vmovdqu [r9 + 1600], ymm2                                       ;   368.7 agu0+fp5   99 k
+        vmovdqu ymm3, [r8 + 1632]                                       ;   360.3 agu1   100 k.3 reload
+        vmovdqu [r9 + 1632], ymm3                                       ;   369.7 agu2+fp5   99 k
+        vmovdqu ymm4, [r8 + 1664]                                       ;   360.5 agu0   100 k.4 reload
+        vmovdqu [r9 + 1664], ymm4                                       ;   370.7 agu2+fp5   99 k
+        vmovdqu ymm5, [r8 + 1696]                                       ;   361.3 agu1   100 k.5 reload
+        vmovdqu [r9 + 1696], ymm5                                       ;   371.7 agu0+fp5   99 k
+        vmovdqu ymm6, [r8 + 1728]                                       ;   362.3 agu1   100 k.6 reload
+        vmovdqu [r9 + 1728], ymm6                                       ;   372.7 agu2+fp5   99 k
+        vmovdqu ymm7, [r8 + 1760]                                       ;   362.5 agu0   100 k.7 reload
+        vmovdqu [r9 + 1760], ymm7                                       ;   373.7 agu2+fp5   99 k
+        vmovdqu ymm8, [r8 + 1792]                                       ;   363.3 agu1   100 k.8 reload
+        vmovdqu [r9 + 1792], ymm8                                       ;   374.7 agu0+fp5   99 k
+        vmovdqu ymm9, [r8 + 1824]                                       ;   364.3 agu1   100 k.9 reload
+        vmovdqu [r9 + 1824], ymm9                                       ;   375.7 agu2+fp5   99 k
+        vmovdqu ymm10, [r8 + 1856]                                      ;   364.5 agu0   100 k.10 reload
+        vmovdqu [r9 + 1856], ymm10                                      ;   376.7 agu2+fp5   99 k
+        vmovdqu ymm11, [r8 + 1888]                                      ;   365.3 agu1   100 k.11 reload
+        vmovdqu [r9 + 1888], ymm11                                      ;   377.7 agu0+fp5   99 k
+        vmovdqu ymm12, [r8 + 1920]                                      ;   366.3 agu1   100 k.12 reload
+        vmovdqu [r9 + 1920], ymm12                                      ;   378.7 agu2+fp5   99 k
+        vmovdqu ymm13, [r8 + 1952]                                      ;   366.5 agu0   100 k.13 reload
+        vmovdqu [r9 + 1952], ymm13                                      ;   379.7 agu2+fp5   99 k
+        vmovdqu ymm14, [r8 + 1984]                                      ;   367.3 agu1   100 k.14 reload
+        vmovdqu [r9 + 1984], ymm14                                      ;   380.7 agu0+fp5   99 k
+        vmovdqu ymm15, [r8 + 2016]                                      ;   368.3 agu1   100 k.15 reload
+        vmovdqu [r9 + 2016], ymm15                                      ;   381.7 agu2+fp5   99 k
+        vpxor ymm2, ymm13, ymm7                                         ;   373.5 fp1     41 k
+        vpand ymm3, ymm10, ymm14                                        ;   374.3 fp2     41 k
+        vpxor ymm1, ymm8, ymm12                                         ;   373.3 fp3     41 k
+        vpand ymm6, ymm14, ymm15                                        ;   375.3 fp0     41 k
+        vpand ymm5, ymm13, ymm10                                        ;   373.5 fp1     41 k
+        vpand ymm0, ymm14, ymm7                                         ;   374.3 fp2     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   375.3 fp3     41 k
+        vpand ymm0, ymm13, ymm11                                        ;   373.5 fp0     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   376.3 fp1+agu0   41 k
+        vpxor ymm4, ymm2, ymm10                                         ;   374.5 fp2     41 k
+        vpand ymm13, ymm4, ymm9                                         ;   375.5 fp3     41 k
+        vmovdqu [rbp + 352], ymm5                                       ;   382.7 agu2+fp5   41 k spill
+        vpand ymm5, ymm15, ymm7                                         ;   375.3 fp0     41 k
+        vpxor ymm5, ymm5, ymm14                                         ;   376.3 fp1     41 k
+        vpxor ymm13, ymm13, ymm5                                        ;   377.3 fp2     41 k
+        vmovdqu [rbp + 192], ymm3                                       ;   383.7 agu1+fp5   41 k spill
+        vpand ymm3, ymm10, ymm9                                         ;   375.3 fp3     41 k
+        vpxor ymm3, ymm3, ymm1                                          ;   376.3 fp0     41 k
+        vmovdqu [rbp + 64], ymm3                                        ;   384.7 agu0+fp5   41 k spill
+        vpand ymm3, ymm10, ymm7                                         ;   375.8 fp1     41 k
+        vpxor ymm0, ymm0, ymm3                                          ;   376.8 fp2     41 k
+        vpand ymm3, ymm10, ymm8                                         ;   376.3 fp3     41 k
+        vpxor ymm0, ymm0, ymm6                                          ;   377.8 fp0     41 k
+        vmovdqu [rbp + 96], ymm6                                        ;   385.7 agu2+fp5   41 k spill
+        vpand ymm6, ymm10, ymm11                                        ;   376.8 fp1     41 k
+        vpxor ymm3, ymm3, ymm6                                          ;   377.8 fp2     41 k
+        vpxor ymm5, ymm5, ymm6                                          ;   377.8 fp3     41 k
+        vpand ymm6, ymm15, ymm11                                        ;   377.5 fp0     41 k
+        vpxor ymm10, ymm10, ymm6                                        ;   378.5 fp1     41 k
+        vpxor ymm13, ymm13, ymm10                                       ;   379.5 fp2     41 k
+        vpand ymm10, ymm10, ymm15                                       ;   379.5 fp3     41 k
+        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   380.5 fp0+agu1   41 k
+        vmovdqu [rbp + 160], ymm6                                       ;   386.7 agu0+fp5   41 k spill
+        vpand ymm6, ymm8, ymm7                                          ;   378.8 fp1     41 k
+        vmovdqu [rbp + 32], ymm10                                       ;   387.7 agu2+fp5   41 k spill
+        vpor ymm10, ymm4, ymm15                                         ;   379.0 fp2     41 k
+        vmovdqu [rbp + 416], ymm4                                       ;   388.7 agu1+fp5   41 k spill
+        vpand ymm4, ymm1, ymm11                                         ;   379.3 fp3     41 k
+        vpand ymm1, ymm1, ymm7                                          ;   379.5 fp0     41 k
+        vmovdqu [rbp - 96], ymm3                                        ;   389.7 agu0+fp5   41 k spill
+        vpand ymm3, ymm9, ymm12                                         ;   379.8 fp1     41 k
+        vpxor ymm10, ymm10, ymm3                                        ;   380.8 fp2     41 k
+        vpand ymm3, ymm11, ymm12                                        ;   380.3 fp3     41 k
+        vpxor ymm6, ymm6, ymm10                                         ;   381.8 fp0     41 k
+        vpand ymm10, ymm14, ymm12                                       ;   380.8 fp1     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   381.8 fp2     41 k
+        vpand ymm10, ymm9, ymm8                                         ;   381.3 fp3     41 k
+        vpxor ymm5, ymm5, ymm4                                          ;   382.8 fp0     41 k
+        vpxor ymm4, ymm4, ymm6                                          ;   382.8 fp1     41 k
+        vpxor ymm4, ymm4, ymm2                                          ;   383.8 fp2     41 k
+        vpxor ymm10, ymm10, ymm7                                        ;   382.3 fp3     41 k
+        vmovdqu [rbp - 128], ymm4                                       ;   390.7 agu2+fp5   41 k spill
+        vpxor ymm4, ymm3, ymm15                                         ;   382.5 fp0     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   382.8 fp1     41 k
+        vpxor ymm5, ymm5, ymm3                                          ;   383.8 fp2     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   383.5 fp3     41 k
+        vpand ymm3, ymm3, ymm11                                         ;   383.8 fp0     41 k
+        vpxor ymm13, ymm13, ymm4                                        ;   384.5 fp1     41 k
+        vpand ymm4, ymm14, ymm8                                         ;   384.0 fp2     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   385.0 fp3     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   384.8 fp0     41 k
+        vpand ymm2, ymm2, ymm12                                         ;   384.8 fp1     41 k
+        vpxor ymm10, ymm10, ymm15                                       ;   385.0 fp2     41 k
+        vpxor ymm2, ymm2, ymm10                                         ;   386.0 fp3     41 k
+        vpand ymm10, ymm10, ymm8                                        ;   386.0 fp0     41 k
+        vpxor ymm2, ymm2, ymm11                                         ;   387.0 fp1     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   386.0 fp2     41 k
+        vpand ymm4, ymm11, ymm14                                        ;   386.3 fp3     41 k
+        vpand ymm11, ymm11, ymm7                                        ;   386.5 fp0     41 k
+        vpxor ymm4, ymm4, ymm11                                         ;   387.5 fp1     41 k
+        vpxor ymm10, ymm10, ymm4                                        ;   388.5 fp2     41 k
+        vpxor ymm4, ymm7, ymm8                                          ;   387.3 fp3     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   388.3 fp0     41 k
+        vpxor ymm4, ymm4, ymm3                                          ;   389.3 fp1     41 k
+        vpxor ymm10, ymm10, [rbp + 64]                                  ;   391.7 fp2+agu1   41 k
+        vpxor ymm11, ymm11, [rbp + 192]                                 ;   390.7 fp3+agu0   41 k
+        vpxor ymm3, ymm3, ymm11                                         ;   391.7 fp0     41 k
+        vmovdqu ymm11, [r8 + 1952]                                      ;   387.0 agu1   100 k.13 reload
+        vmovdqu [rbp + 384], ymm10                                      ;   392.7 agu2+fp5   41 k spill
+        vpand ymm10, ymm14, ymm11                                       ;   394.0 fp1     41 k
+        vpand ymm7, ymm7, ymm11                                         ;   394.0 fp2     41 k
+        vpand ymm15, ymm15, ymm9                                        ;   389.3 fp3     41 k
+        vpxor ymm7, ymm7, [rbp - 96]                                    ;   396.7 fp0+agu0   41 k
+        vpand ymm14, ymm14, ymm9                                        ;   389.8 fp1     41 k
+        vpand ymm8, ymm8, ymm11                                         ;   394.0 fp2     41 k
+        vpor ymm12, ymm12, [rbp + 416]                                  ;   395.7 fp3+agu1   41 k
+        vpxor ymm9, ymm2, [rbp + 352]                                   ;   390.5 fp0+agu0   41 k
+        vpxor ymm2, ymm2, ymm3                                          ;   392.7 fp1     41 k
+        vpxor ymm1, ymm1, ymm2                                          ;   393.7 fp2     41 k
+        vpxor ymm1, ymm1, ymm7                                          ;   397.7 fp3     41 k
+        vpxor ymm15, ymm15, ymm10                                       ;   395.0 fp0     41 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   389.8 agu1    41 k reload
+        vpxor ymm14, ymm14, ymm2                                        ;   396.8 fp1     41 k
+        vpxor ymm15, ymm15, [rbp + 416]                                 ;   396.0 fp2+agu0   41 k
+        vpxor ymm10, ymm10, ymm8                                        ;   395.0 fp3     41 k
+        vpxor ymm12, ymm12, ymm15                                       ;   397.0 fp0     41 k
+        vpxor ymm6, ymm6, ymm9                                          ;   392.8 fp1     41 k
+        vpxor ymm8, ymm8, ymm14                                         ;   397.8 fp2     41 k
+        vpxor ymm14, ymm14, [rbp + 96]                                  ;   397.8 fp3+agu1   41 k
+        vpxor ymm14, ymm14, [rbp - 128]                                 ;   398.8 fp0+agu0   41 k
+        vpxor ymm5, ymm5, ymm10                                         ;   396.0 fp1     41 k
+        vpxor ymm10, ymm10, [rbp + 352]                                 ;   396.0 fp2+agu1   41 k
+        vpand ymm9, ymm11, [r8 + 1824]                                  ;   394.3 fp3+agu0   41 k
+        vpxor ymm0, ymm0, ymm9                                          ;   395.3 fp0     41 k
+        vpxor ymm7, ymm7, ymm2                                          ;   397.7 fp1     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   395.3 fp2     41 k
+        vpxor ymm4, ymm4, ymm12                                         ;   398.0 fp3     41 k
+        vpxor ymm13, ymm13, ymm7                                        ;   398.7 fp0     41 k
+        vpxor ymm4, ymm4, [rbp + 160]                                   ;   399.0 fp1+agu1   41 k
+        vpxor ymm12, ymm12, [rbp + 64]                                  ;   398.0 fp2+agu0   41 k
+        vpxor ymm5, ymm5, [rbp + 192]                                   ;   397.0 fp3+agu1   41 k
+        vpxor ymm10, ymm10, [rbp + 384]                                 ;   399.7 fp0+agu0   41 k
+        vpxor ymm6, ymm6, [rbp + 416]                                   ;   397.3 fp1+agu1   41 k
+        vpxor ymm11, ymm11, ymm0                                        ;   397.0 fp2     41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   398.8 fp3     41 k
+        vpxor ymm11, ymm11, ymm12                                       ;   399.0 fp0     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   399.8 fp1     41 k
+        vmovdqu ymm0, [r8 + 1664]                                       ;   397.5 agu0    41 k
+        vmovdqu ymm2, [r8 + 1536]                                       ;   398.3 agu1   100 k.0 reload
+        vpand ymm0, ymm0, ymm2                                          ;   405.3 fp2     41 k
+        vmovdqu ymm7, [r8 + 1696]                                       ;   398.5 agu0    41 k
+        vpand ymm7, ymm7, ymm2                                          ;   405.5 fp3     41 k
+        vmovdqu ymm8, [r8 + 1728]                                       ;   399.3 agu1    41 k
+        vmovdqu ymm9, [r8 + 1568]                                       ;   399.5 agu0   100 k.1 reload
+        vpand ymm8, ymm8, ymm9                                          ;   406.5 fp0     41 k
+        vmovdqu ymm12, [r8 + 1632]                                      ;   400.3 agu1    41 k
+        vpand ymm12, ymm12, ymm2                                        ;   407.3 fp1     41 k
+        vmovdqu ymm15, [r8 + 1664]                                      ;   400.5 agu0    41 k
+        vpand ymm15, ymm15, [r8 + 1632]                                 ;   407.5 fp2+agu1   41 k
+        vmovdqu [rbp + 416], ymm6                                       ;   399.2 agu2+fp5   41 k spill
+        vmovdqu ymm6, [r8 + 1728]                                       ;   401.5 agu0    41 k
+        vpand ymm6, ymm6, [r8 + 1632]                                   ;   408.5 fp3+agu1   41 k
+        vmovdqu [rbp + 384], ymm10                                      ;   400.7 agu2+fp5   41 k spill
+        vmovdqu ymm10, [r8 + 1696]                                      ;   402.5 agu0    41 k
+        vpand ymm10, ymm10, [r8 + 1600]                                 ;   409.5 fp0+agu1   41 k
+        vpxor ymm8, ymm8, ymm10                                         ;   410.5 fp1     41 k
+        vpand ymm10, ymm10, ymm9                                        ;   410.5 fp2     41 k
+        vmovdqu [rbp + 192], ymm14                                      ;   401.2 agu2+fp5   41 k spill
+        vpxor ymm14, ymm12, ymm9                                        ;   408.3 fp3     41 k
+        vmovdqu [rbp + 64], ymm5                                        ;   402.2 agu2+fp5   41 k spill
+        vpand ymm5, ymm7, [r8 + 1728]                                   ;   406.5 fp0+agu0   41 k
+        vmovdqu [rbp + 160], ymm11                                      ;   403.2 agu2+fp5   41 k spill
+        vpxor ymm11, ymm14, [r8 + 1664]                                 ;   409.3 fp1+agu1   41 k
+        vpand ymm11, ymm11, [r8 + 1728]                                 ;   410.3 fp2+agu0   41 k
+        vpxor ymm12, ymm12, ymm11                                       ;   411.3 fp3     41 k
+        vmovdqu [rbp + 32], ymm4                                        ;   404.2 agu2+fp5   41 k spill
+        vpxor ymm4, ymm0, ymm15                                         ;   408.5 fp0     41 k
+        vpxor ymm15, ymm15, ymm8                                        ;   411.5 fp1     41 k
+        vpand ymm4, ymm4, [r8 + 1696]                                   ;   409.5 fp2+agu1   41 k
+        vpxor ymm8, ymm8, ymm0                                          ;   411.5 fp3     41 k
+        vmovdqu [rbp + 352], ymm1                                       ;   406.5 agu2+fp5   41 k spill
+        vpand ymm1, ymm9, [r8 + 1696]                                   ;   406.7 fp0+agu0   41 k
+        vmovdqu [rbp - 128], ymm13                                      ;   407.5 agu1+fp5   41 k spill
+        vpand ymm13, ymm1, [r8 + 1632]                                  ;   407.7 fp1+agu0   41 k
+        vpxor ymm5, ymm5, ymm1                                          ;   407.7 fp2     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   408.7 fp3+agu1   41 k
+        vmovdqu [rbp + 96], ymm3                                        ;   408.5 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm2                                          ;   407.8 fp0     41 k
+        vpxor ymm13, ymm13, ymm3                                        ;   408.8 fp1     41 k
+        vmovdqu [rbp - 96], ymm8                                        ;   412.5 agu0+fp5   41 k spill
+        vmovdqu ymm8, [r8 + 1728]                                       ;   408.8 agu1    41 k
+        vpand ymm8, ymm8, [r8 + 1600]                                   ;   415.8 fp2+agu0   41 k
+        vpxor ymm3, ymm3, ymm8                                          ;   416.8 fp3     41 k
+        vmovdqu [rbp + 320], ymm11                                      ;   411.3 agu2+fp5   41 k spill
+        vpand ymm11, ymm15, [r8 + 1600]                                 ;   412.5 fp0+agu1   41 k
+        vpxor ymm13, ymm13, ymm11                                       ;   413.5 fp1     41 k
+        vmovdqu ymm11, [r8 + 1632]                                      ;   410.7 agu0   100 k.3 reload
+        vpxor ymm13, ymm13, ymm11                                       ;   417.7 fp2     41 k
+        vpxor ymm15, ymm15, ymm2                                        ;   412.5 fp3     41 k
+        vmovdqu [rbp + 0], ymm13                                        ;   418.7 agu2+fp5   41 k spill
+        vpand ymm13, ymm3, [r8 + 1600]                                  ;   417.8 fp0+agu1   41 k
+        vpxor ymm13, ymm13, ymm2                                        ;   418.8 fp1     41 k
+        vpand ymm3, ymm3, [r8 + 1664]                                   ;   417.8 fp2+agu0   41 k
+        vpxor ymm13, ymm13, ymm14                                       ;   419.8 fp3     41 k
+        vmovdqu [rbp + 224], ymm13                                      ;   420.8 agu2+fp5   41 k spill
+        vpxor ymm13, ymm6, [r8 + 1664]                                  ;   411.8 fp0+agu1   41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   412.8 fp1     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   418.8 fp2     41 k
+        vpand ymm4, ymm15, ymm2                                         ;   413.5 fp3     41 k
+        vpand ymm15, ymm15, [r8 + 1664]                                 ;   413.5 fp0+agu0   41 k
+        vpxor ymm4, ymm4, ymm5                                          ;   414.5 fp1     41 k
+        vpand ymm13, ymm13, [r8 + 1696]                                 ;   412.8 fp2+agu1   41 k
+        vpand ymm14, ymm14, [r8 + 1600]                                 ;   413.7 fp3+agu0   41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   416.8 fp0     41 k
+        vmovdqu [rbp + 256], ymm12                                      ;   413.5 agu2+fp5   41 k spill
+        vpand ymm12, ymm9, ymm11                                        ;   417.7 fp1     41 k
+        vpxor ymm13, ymm13, ymm12                                       ;   418.7 fp2     41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   419.7 fp3     41 k
+        vmovdqu ymm13, [r8 + 1664]                                      ;   414.2 agu1   100 k.4 reload
+        vmovdqu [rbp + 288], ymm4                                       ;   420.7 agu2+fp5   41 k spill
+        vpand ymm4, ymm9, ymm13                                         ;   421.2 fp0     41 k
+        vpxor ymm4, ymm4, ymm7                                          ;   422.2 fp1     41 k
+        vpxor ymm14, ymm14, ymm4                                        ;   423.2 fp2     41 k
+        vpxor ymm4, ymm4, [r8 + 1600]                                   ;   423.2 fp3+agu0   41 k
+        vpxor ymm0, ymm0, ymm12                                         ;   418.7 fp0     41 k
+        vmovdqu ymm12, [r8 + 1728]                                      ;   417.8 agu1   100 k.6 reload
+        vpxor ymm9, ymm1, ymm12                                         ;   424.8 fp1     41 k
+        vpand ymm9, ymm9, ymm2                                          ;   425.8 fp2     41 k
+        vpxor ymm5, ymm5, ymm9                                          ;   426.8 fp3     41 k
+        vpxor ymm15, ymm15, ymm5                                        ;   427.8 fp0     41 k
+        vpand ymm5, ymm11, ymm4                                         ;   424.2 fp1     41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   424.2 fp2     41 k
+        vpxor ymm5, ymm5, [r8 + 1696]                                   ;   425.2 fp3+agu0   41 k
+        vpxor ymm8, ymm8, ymm11                                         ;   419.7 fp0     41 k
+        vpxor ymm1, ymm1, [r8 + 1600]                                   ;   420.0 fp1+agu1   41 k
+        vpand ymm6, ymm6, ymm8                                          ;   420.7 fp2     41 k
+        vpxor ymm3, ymm3, ymm14                                         ;   424.2 fp3     41 k
+        vpand ymm14, ymm1, ymm13                                        ;   421.2 fp0     41 k
+        vpand ymm8, ymm8, [r8 + 1696]                                   ;   421.0 fp1+agu0   41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   426.8 fp2     41 k
+        vpxor ymm4, ymm4, ymm9                                          ;   427.8 fp3     41 k
+        vpxor ymm10, ymm10, ymm5                                        ;   426.2 fp0     41 k
+        vmovdqu ymm5, [r8 + 1600]                                       ;   421.3 agu1   100 k.2 reload
+        vpand ymm9, ymm0, ymm5                                          ;   428.3 fp1     41 k
+        vpand ymm1, ymm1, ymm2                                          ;   422.2 fp2     41 k
+        vpxor ymm8, ymm8, [rbp + 256]                                   ;   422.3 fp3+agu0   41 k
+        vpxor ymm1, ymm1, ymm12                                         ;   424.8 fp0     41 k
+        vpxor ymm1, ymm1, ymm15                                         ;   428.8 fp1     41 k
+        vmovdqu ymm15, [r8 + 1696]                                      ;   423.2 agu1   100 k.5 reload
+        vpand ymm13, ymm12, ymm15                                       ;   430.2 fp2     41 k
+        vpxor ymm3, ymm3, [rbp + 320]                                   ;   425.2 fp3+agu0   41 k
+        vpxor ymm4, ymm4, [rbp + 224]                                   ;   428.8 fp0+agu1   41 k
+        vpxor ymm0, ymm0, ymm13                                         ;   431.2 fp1     41 k
+        vpxor ymm7, ymm7, ymm8                                          ;   424.5 fp2     41 k
+        vpand ymm13, ymm13, [rbp + 256]                                 ;   431.2 fp3+agu0   41 k
+        vpand ymm0, ymm12, ymm0                                         ;   432.2 fp0     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   429.8 fp1     41 k
+        vpxor ymm0, ymm0, [rbp + 224]                                   ;   433.2 fp2+agu1   41 k
+        vpxor ymm6, ymm6, ymm1                                          ;   429.8 fp3     41 k
+        vpxor ymm13, ymm13, [rbp - 96]                                  ;   432.2 fp0+agu0   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   433.2 fp1     41 k
+        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   426.8 agu1    41 k reload
+        vpxor ymm10, ymm10, ymm1                                        ;   434.2 fp2     41 k
+        vpxor ymm14, ymm14, ymm0                                        ;   434.2 fp3     41 k
+        vpxor ymm7, ymm7, [rbp + 0]                                     ;   427.8 fp0+agu0   41 k
+        vpxor ymm14, ymm14, ymm1                                        ;   435.2 fp1     41 k
+        vpxor ymm2, ymm2, [rbp + 96]                                    ;   428.2 fp2+agu1   41 k
+        vpxor ymm0, ymm2, [rbp + 288]                                   ;   429.2 fp3+agu0   41 k
+        vmovdqu ymm4, [rbp - 128]                                       ;   429.2 agu1    41 k
+        vpxor ymm4, ymm4, [r8 + 1568]                                   ;   436.2 fp0+agu0   41 k
+        vpxor ymm6, ymm6, ymm4                                          ;   437.2 fp1     41 k
+        vpxor ymm5, ymm5, [rbp + 352]                                   ;   430.2 fp2+agu1   41 k
+        vpxor ymm3, ymm3, ymm5                                          ;   431.2 fp3     41 k
+        vpxor ymm11, ymm11, [rbp + 32]                                  ;   430.8 fp0+agu0   41 k
+        vpxor ymm8, ymm11, ymm14                                        ;   436.2 fp1     41 k
+        vmovdqu ymm13, [rbp + 160]                                      ;   431.2 agu1    41 k
+        vpxor ymm13, ymm13, [r8 + 1664]                                 ;   438.2 fp2+agu0   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   439.2 fp3     41 k
+        vpxor ymm15, ymm15, [rbp + 64]                                  ;   432.2 fp0+agu1   41 k
+        vpxor ymm9, ymm9, ymm15                                         ;   433.2 fp1     41 k
+        vpxor ymm12, ymm12, [rbp + 192]                                 ;   432.8 fp2+agu0   41 k
+        vpxor ymm7, ymm7, ymm12                                         ;   433.8 fp3     41 k
+        vmovdqu ymm14, [r8 + 2336]                                      ;   433.2 agu1   100 k.9 reload
+        vpxor ymm0, ymm0, ymm14                                         ;   440.2 fp0     48 k
+        vpxor ymm6, ymm6, [r8 + 2368]                                   ;   438.2 fp1+agu0   48 k
+        vpxor ymm3, ymm3, [r8 + 2400]                                   ;   434.2 fp2+agu1   48 k
+        vpxor ymm8, ymm8, [r8 + 2432]                                   ;   437.2 fp3+agu0   48 k
+        vpxor ymm10, ymm10, [r8 + 2464]                                 ;   440.2 fp0+agu1   48 k
+        vpxor ymm9, ymm9, [r8 + 2496]                                   ;   435.8 fp1+agu0   48 k
+        vpxor ymm7, ymm7, [r8 + 2528]                                   ;   436.2 fp2+agu1   48 k
+        vpxor ymm2, ymm2, [r8 + 2048]                                   ;   436.8 fp3+agu0   48 k
+        vpxor ymm4, ymm4, [r8 + 2080]                                   ;   437.2 fp0+agu1   48 k
+        vpxor ymm5, ymm5, [r8 + 2112]                                   ;   437.8 fp1+agu0   48 k
+        vpxor ymm11, ymm11, [r8 + 2144]                                 ;   438.2 fp2+agu1   48 k
+        vpxor ymm13, ymm13, [r8 + 2176]                                 ;   439.2 fp3+agu0   48 k
+        vpxor ymm15, ymm15, [r8 + 2208]                                 ;   439.2 fp0+agu1   48 k
+        vpxor ymm12, ymm12, [r8 + 2240]                                 ;   439.8 fp1+agu0   48 k
+        vmovdqu ymm14, [rbp + 384]                                      ;   440.2 agu1    48 k
+        vpxor ymm14, ymm14, [r8 + 2272]                                 ;   447.2 fp2+agu0   48 k
+        vmovdqu [rbp + 384], ymm7                                       ;   437.2 agu2+fp5   48 k spill
+        vmovdqu ymm7, [rbp + 416]                                       ;   441.2 agu1    48 k
+        vpxor ymm7, ymm7, [r8 + 2304]                                   ;   448.2 fp3+agu0   48 k
+        vmovdqu [rbp + 416], ymm9                                       ;   437.8 agu2+fp5   48 k spill
+        vpxor ymm9, ymm2, ymm12                                         ;   440.8 fp0     45 k
+        vmovdqu [rbp + 192], ymm10                                      ;   441.2 agu2+fp5   48 k spill
+        vpand ymm10, ymm11, ymm14                                       ;   448.2 fp1     45 k
+        vmovdqu [rbp + 64], ymm8                                        ;   439.8 agu2+fp5   48 k spill
+        vpxor ymm8, ymm4, ymm15                                         ;   440.2 fp2     45 k
+        vmovdqu [rbp + 160], ymm3                                       ;   440.8 agu2+fp5   48 k spill
+        vpand ymm3, ymm11, ymm12                                        ;   440.8 fp3     45 k
+        vmovdqu [rbp + 32], ymm6                                        ;   441.8 agu2+fp5   48 k spill
+        vpand ymm6, ymm14, ymm7                                         ;   449.2 fp0     45 k
+        vmovdqu [rbp + 352], ymm0                                       ;   442.8 agu1+fp5   48 k spill
+        vpand ymm0, ymm2, ymm14                                         ;   448.2 fp1     45 k
+        vpxor ymm3, ymm3, ymm0                                          ;   449.2 fp2     45 k
+        vpand ymm0, ymm12, ymm13                                        ;   440.8 fp3     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   450.2 fp0     45 k
+        vmovdqu [rbp - 128], ymm3                                       ;   451.2 agu0+fp5   45 k spill
+        vpxor ymm3, ymm9, ymm11                                         ;   441.8 fp1     45 k
+        vmovdqu [rbp + 288], ymm10                                      ;   449.2 agu2+fp5   45 k spill
+        vpand ymm10, ymm3, ymm5                                         ;   442.8 fp2     45 k
+        vmovdqu [rbp + 96], ymm12                                       ;   445.8 agu1+fp5   48 k spill
+        vpand ymm12, ymm2, ymm7                                         ;   449.2 fp3     45 k
+        vpxor ymm12, ymm12, ymm14                                       ;   450.2 fp0     45 k
+        vpand ymm1, ymm11, ymm5                                         ;   442.0 fp1     45 k
+        vpxor ymm1, ymm1, ymm8                                          ;   443.0 fp2     45 k
+        vpxor ymm10, ymm10, ymm12                                       ;   451.2 fp3     45 k
+        vmovdqu [rbp + 0], ymm1                                         ;   446.8 agu0+fp5   45 k spill
+        vpand ymm1, ymm11, ymm2                                         ;   443.0 fp0     45 k
+        vpxor ymm0, ymm0, ymm1                                          ;   444.0 fp1     45 k
+        vpand ymm1, ymm11, ymm4                                         ;   443.3 fp2     45 k
+        vpxor ymm0, ymm0, ymm6                                          ;   450.2 fp3     45 k
+        vmovdqu [rbp - 96], ymm6                                        ;   450.2 agu2+fp5   45 k spill
+        vpand ymm6, ymm11, ymm13                                        ;   445.8 fp0     45 k
+        vpxor ymm1, ymm1, ymm6                                          ;   446.8 fp1     45 k
+        vpxor ymm12, ymm12, ymm6                                        ;   451.2 fp2     45 k
+        vpand ymm6, ymm13, ymm7                                         ;   449.2 fp3     45 k
+        vpxor ymm11, ymm11, ymm6                                        ;   450.2 fp0     45 k
+        vpxor ymm10, ymm10, ymm11                                       ;   452.2 fp1     45 k
+        vpand ymm11, ymm11, ymm7                                        ;   451.2 fp2     45 k
+        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   452.2 fp3+agu1   45 k
+        vmovdqu [rbp + 224], ymm6                                       ;   450.2 agu0+fp5   45 k spill
+        vpand ymm6, ymm4, ymm2                                          ;   449.3 fp0     45 k
+        vmovdqu [rbp + 256], ymm11                                      ;   453.2 agu2+fp5   45 k spill
+        vpor ymm11, ymm3, ymm7                                          ;   449.7 fp1     45 k
+        vmovdqu [rbp + 320], ymm3                                       ;   451.2 agu1+fp5   45 k spill
+        vpand ymm3, ymm8, ymm13                                         ;   450.0 fp2     45 k
+        vpand ymm8, ymm8, ymm2                                          ;   450.2 fp3     45 k
+        vmovdqu [rbp + 128], ymm1                                       ;   452.2 agu0+fp5   45 k spill
+        vpand ymm1, ymm5, ymm15                                         ;   450.5 fp0     45 k
+        vpxor ymm11, ymm11, ymm1                                        ;   451.5 fp1     45 k
+        vpand ymm1, ymm13, ymm15                                        ;   451.0 fp2     45 k
+        vpxor ymm6, ymm6, ymm11                                         ;   452.5 fp3     45 k
+        vpand ymm11, ymm14, ymm15                                       ;   451.5 fp0     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   452.5 fp1     45 k
+        vpand ymm11, ymm5, ymm4                                         ;   452.0 fp2     45 k
+        vpxor ymm12, ymm12, ymm3                                        ;   453.5 fp3     45 k
+        vpxor ymm3, ymm3, ymm6                                          ;   453.5 fp0     45 k
+        vpxor ymm3, ymm3, ymm9                                          ;   454.5 fp1     45 k
+        vpxor ymm11, ymm11, ymm2                                        ;   453.0 fp2     45 k
+        vmovdqu [rbp - 64], ymm3                                        ;   455.5 agu2+fp5   45 k spill
+        vpxor ymm3, ymm1, ymm7                                          ;   453.2 fp3     45 k
+        vpxor ymm1, ymm1, ymm5                                          ;   453.5 fp0     45 k
+        vpxor ymm12, ymm12, ymm1                                        ;   454.5 fp1     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   454.2 fp2     45 k
+        vpand ymm1, ymm1, ymm13                                         ;   454.5 fp3     45 k
+        vpxor ymm10, ymm10, ymm3                                        ;   455.2 fp0     45 k
+        vpand ymm3, ymm14, ymm4                                         ;   454.7 fp1     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   455.7 fp2     45 k
+        vpxor ymm12, ymm12, ymm0                                        ;   455.5 fp3     45 k
+        vpand ymm9, ymm9, ymm15                                         ;   455.5 fp0     45 k
+        vpxor ymm11, ymm11, ymm7                                        ;   455.7 fp1     45 k
+        vpxor ymm9, ymm9, ymm11                                         ;   456.7 fp2     45 k
+        vpand ymm11, ymm11, ymm4                                        ;   456.7 fp3     45 k
+        vpxor ymm9, ymm9, ymm13                                         ;   457.7 fp0     45 k
+        vpxor ymm1, ymm1, ymm3                                          ;   456.7 fp1     45 k
+        vpand ymm3, ymm13, ymm14                                        ;   457.0 fp2     45 k
+        vpand ymm13, ymm13, ymm2                                        ;   457.2 fp3     45 k
+        vpxor ymm3, ymm3, ymm13                                         ;   458.2 fp0     45 k
+        vpxor ymm11, ymm11, ymm3                                        ;   459.2 fp1     45 k
+        vpxor ymm3, ymm2, ymm4                                          ;   458.0 fp2     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   459.0 fp3     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   460.0 fp0     45 k
+        vpxor ymm11, ymm11, [rbp + 0]                                   ;   460.2 fp1+agu1   45 k
+        vpxor ymm13, ymm13, [rbp + 288]                                 ;   459.0 fp2+agu0   45 k
+        vpxor ymm1, ymm1, ymm13                                         ;   460.0 fp3     45 k
+        vmovdqu ymm13, [rbp + 96]                                       ;   457.2 agu1    48 k reload
+        vmovdqu [rbp - 32], ymm11                                       ;   461.2 agu2+fp5   45 k spill
+        vpand ymm11, ymm14, ymm13                                       ;   464.2 fp0     45 k
+        vpand ymm2, ymm2, ymm13                                         ;   464.2 fp1     45 k
+        vpand ymm7, ymm7, ymm5                                          ;   460.0 fp2     45 k
+        vpxor ymm2, ymm2, [rbp + 128]                                   ;   465.2 fp3+agu0   45 k
+        vpand ymm14, ymm14, ymm5                                        ;   460.5 fp0     45 k
+        vpand ymm4, ymm4, ymm13                                         ;   464.2 fp1     45 k
+        vpor ymm15, ymm15, [rbp + 320]                                  ;   461.0 fp2+agu1   45 k
+        vpxor ymm13, ymm9, [rbp - 128]                                  ;   461.2 fp3+agu0   45 k
+        vpxor ymm9, ymm9, ymm1                                          ;   461.5 fp0     45 k
+        vpxor ymm8, ymm8, ymm9                                          ;   462.5 fp1     45 k
+        vpxor ymm8, ymm8, ymm2                                          ;   466.2 fp2     45 k
+        vpxor ymm7, ymm7, ymm11                                         ;   465.2 fp3     45 k
+        vmovdqu ymm9, [rbp + 256]                                       ;   460.0 agu1    45 k reload
+        vpxor ymm14, ymm14, ymm9                                        ;   467.0 fp0     45 k
+        vpxor ymm7, ymm7, [rbp + 320]                                   ;   466.2 fp1+agu0   45 k
+        vpxor ymm11, ymm11, ymm4                                        ;   465.2 fp2     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   467.2 fp3     45 k
+        vpxor ymm6, ymm6, ymm13                                         ;   463.5 fp0     45 k
+        vpxor ymm4, ymm4, ymm14                                         ;   468.0 fp1     45 k
+        vpxor ymm14, ymm14, [rbp - 96]                                  ;   468.0 fp2+agu1   45 k
+        vpxor ymm14, ymm14, [rbp - 64]                                  ;   469.0 fp3+agu0   45 k
+        vpxor ymm12, ymm12, ymm11                                       ;   466.2 fp0     45 k
+        vpxor ymm11, ymm11, [rbp - 128]                                 ;   466.2 fp1+agu1   45 k
+        vmovdqu ymm7, [rbp + 96]                                        ;   463.5 agu0    48 k reload
+        vpand ymm5, ymm5, ymm7                                          ;   470.5 fp2     45 k
+        vpxor ymm0, ymm0, ymm5                                          ;   471.5 fp3     45 k
+        vpxor ymm2, ymm2, ymm9                                          ;   467.0 fp0     45 k
+        vpxor ymm5, ymm3, ymm5                                          ;   471.5 fp1     45 k
+        vpxor ymm3, ymm3, ymm15                                         ;   468.2 fp2     45 k
+        vpxor ymm10, ymm10, ymm2                                        ;   468.0 fp3     45 k
+        vpxor ymm3, ymm3, [rbp + 224]                                   ;   469.2 fp0+agu1   45 k
+        vpxor ymm15, ymm15, [rbp + 0]                                   ;   468.2 fp1+agu0   45 k
+        vpxor ymm12, ymm12, [rbp + 288]                                 ;   467.2 fp2+agu1   45 k
+        vpxor ymm11, ymm11, [rbp - 32]                                  ;   468.2 fp3+agu0   45 k
+        vpxor ymm6, ymm6, [rbp + 320]                                   ;   467.5 fp0+agu1   45 k
+        vpxor ymm7, ymm7, ymm0                                          ;   472.5 fp1     45 k
+        vpxor ymm4, ymm4, ymm5                                          ;   472.5 fp2     45 k
         vpxor ymm15, ymm15, ymm7                                        ;   473.5 fp3     45 k
-        vpxor ymm6, ymm6, ymm13                                         ;   469.8 fp0     45 k
-        vpxor ymm4, ymm4, ymm14                                         ;   474.3 fp1     45 k
-        vpxor ymm14, ymm14, [rbp - 96]                                  ;   474.3 fp2+agu0   45 k
-        vpxor ymm14, ymm14, [rbp - 64]                                  ;   475.3 fp3+agu1   45 k
-        vpxor ymm12, ymm12, ymm11                                       ;   472.5 fp0     45 k
-        vpxor ymm11, ymm11, [rbp - 128]                                 ;   472.5 fp1+agu0   45 k
-        vmovdqu ymm7, [rbp + 96]                                        ;   469.8 agu1    48 k reload
-        vpand ymm5, ymm5, ymm7                                          ;   476.8 fp2     45 k
-        vpxor ymm0, ymm0, ymm5                                          ;   477.8 fp3     45 k
-        vpxor ymm2, ymm2, ymm9                                          ;   473.3 fp0     45 k
-        vpxor ymm5, ymm3, ymm5                                          ;   477.8 fp1     45 k
-        vpxor ymm3, ymm3, ymm15                                         ;   474.5 fp2     45 k
-        vpxor ymm10, ymm10, ymm2                                        ;   474.3 fp3     45 k
-        vpxor ymm3, ymm3, [rbp + 224]                                   ;   475.5 fp0+agu0   45 k
-        vpxor ymm15, ymm15, [rbp + 0]                                   ;   474.5 fp1+agu1   45 k
-        vpxor ymm12, ymm12, [rbp + 288]                                 ;   473.5 fp2+agu0   45 k
-        vpxor ymm11, ymm11, [rbp - 32]                                  ;   474.5 fp3+agu1   45 k
-        vpxor ymm6, ymm6, [rbp + 320]                                   ;   473.8 fp0+agu0   45 k
-        vpxor ymm7, ymm7, ymm0                                          ;   478.8 fp1     45 k
-        vpxor ymm4, ymm4, ymm5                                          ;   478.8 fp2     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   479.8 fp3     45 k
-        vpxor ymm1, ymm1, ymm4                                          ;   479.8 fp0     45 k
-        vmovdqu ymm0, [rbp + 352]                                       ;   474.5 agu1    48 k reload
-        vpxor ymm1, ymm1, ymm0                                          ;   481.5 fp1     45 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   474.8 agu0    48 k reload
-        vpxor ymm10, ymm10, ymm2                                        ;   481.8 fp2     45 k
-        vmovdqu ymm4, [rbp + 160]                                       ;   475.5 agu1    48 k reload
-        vpxor ymm8, ymm8, ymm4                                          ;   482.5 fp3     45 k
-        vmovdqu ymm5, [rbp + 64]                                        ;   475.8 agu0    48 k reload
-        vpxor ymm3, ymm3, ymm5                                          ;   482.8 fp0     45 k
-        vmovdqu ymm7, [rbp + 192]                                       ;   476.5 agu1    48 k reload
-        vpxor ymm15, ymm15, ymm7                                        ;   483.5 fp1     45 k
-        vmovdqu ymm9, [rbp + 416]                                       ;   476.8 agu0    48 k reload
-        vpxor ymm12, ymm12, ymm9                                        ;   483.8 fp2     45 k
-        vmovdqu ymm13, [rbp + 384]                                      ;   477.5 agu1    48 k reload
-        vpxor ymm14, ymm14, ymm13                                       ;   484.5 fp3     45 k
-        vmovdqu [r9 + 5632], ymm1                                       ;   482.5 agu2+fp5  100 k
-        vmovdqu [r9 + 5664], ymm10                                      ;   482.8 agu2+fp5  100 k
-        vmovdqu [r9 + 5696], ymm8                                       ;   483.5 agu0+fp5  100 k
-        vmovdqu [r9 + 5728], ymm3                                       ;   483.8 agu1+fp5  100 k
-        vmovdqu [r9 + 5760], ymm15                                      ;   484.5 agu2+fp5  100 k
-        vmovdqu [r9 + 5792], ymm12                                      ;   484.8 agu0+fp5  100 k
-        vmovdqu [r9 + 5856], ymm11                                      ;   482.8 agu1+fp5  100 k
-        vmovdqu [r9 + 5824], ymm14                                      ;   485.5 agu2+fp5  100 k
-        vmovdqu [r9 + 5888], ymm6                                       ;   484.8 agu0+fp5  100 k
-        vmovdqu [r9 + 5920], ymm0                                       ;   485.8 agu1+fp5  100 k
-        vmovdqu [r9 + 5952], ymm2                                       ;   486.8 agu2+fp5  100 k
-        vmovdqu [r9 + 5984], ymm4                                       ;   487.8 agu0+fp5  100 k
-        vmovdqu [r9 + 6016], ymm5                                       ;   488.8 agu1+fp5  100 k
-        vmovdqu [r9 + 6048], ymm7                                       ;   489.8 agu2+fp5  100 k
-        vmovdqu [r9 + 6080], ymm9                                       ;   490.8 agu0+fp5  100 k
-        vmovdqu [r9 + 6112], ymm13                                      ;   491.8 agu1+fp5  100 k
-        vmovdqu ymm0, [r8 + 2048]                                       ;   484.5 agu0   100 k.0 reload
-        vmovdqu [r9 + 2048], ymm0                                       ;   492.8 agu2+fp5   99 k
-        vmovdqu ymm1, [r8 + 2080]                                       ;   484.7 agu1   100 k.1 reload
-        vmovdqu [r9 + 2080], ymm1                                       ;   493.8 agu2+fp5   99 k
-        vmovdqu ymm2, [r8 + 2112]                                       ;   485.5 agu0   100 k.2 reload
-        vmovdqu [r9 + 2112], ymm2                                       ;   494.8 agu1+fp5   99 k
-        vmovdqu ymm3, [r8 + 2144]                                       ;   486.5 agu0   100 k.3 reload
-        vmovdqu [r9 + 2144], ymm3                                       ;   495.8 agu2+fp5   99 k
-        vmovdqu ymm4, [r8 + 2176]                                       ;   486.7 agu1   100 k.4 reload
-        vmovdqu [r9 + 2176], ymm4                                       ;   496.8 agu2+fp5   99 k
-        vmovdqu ymm5, [r8 + 2208]                                       ;   487.5 agu0   100 k.5 reload
-        vmovdqu [r9 + 2208], ymm5                                       ;   497.8 agu1+fp5   99 k
-        vmovdqu ymm6, [r8 + 2240]                                       ;   488.5 agu0   100 k.6 reload
-        vmovdqu [r9 + 2240], ymm6                                       ;   498.8 agu2+fp5   99 k
-        vmovdqu ymm7, [r8 + 2272]                                       ;   488.7 agu1   100 k.7 reload
-        vmovdqu [r9 + 2272], ymm7                                       ;   499.8 agu2+fp5   99 k
-        vmovdqu ymm8, [r8 + 2304]                                       ;   489.5 agu0   100 k.8 reload
-        vmovdqu [r9 + 2304], ymm8                                       ;   500.8 agu1+fp5   99 k
-        vmovdqu ymm9, [r8 + 2336]                                       ;   490.5 agu0   100 k.9 reload
-        vmovdqu [r9 + 2336], ymm9                                       ;   501.8 agu2+fp5   99 k
-        vmovdqu ymm10, [r8 + 2368]                                      ;   490.7 agu1   100 k.10 reload
-        vmovdqu [r9 + 2368], ymm10                                      ;   502.8 agu2+fp5   99 k
-        vmovdqu ymm11, [r8 + 2400]                                      ;   491.5 agu0   100 k.11 reload
-        vmovdqu [r9 + 2400], ymm11                                      ;   503.8 agu1+fp5   99 k
-        vmovdqu ymm12, [r8 + 2432]                                      ;   492.5 agu0   100 k.12 reload
-        vmovdqu [r9 + 2432], ymm12                                      ;   504.8 agu2+fp5   99 k
-        vmovdqu ymm13, [r8 + 2464]                                      ;   492.7 agu1   100 k.13 reload
-        vmovdqu [r9 + 2464], ymm13                                      ;   505.8 agu2+fp5   99 k
-        vmovdqu ymm14, [r8 + 2496]                                      ;   493.5 agu0   100 k.14 reload
-        vmovdqu [r9 + 2496], ymm14                                      ;   506.8 agu1+fp5   99 k
-        vmovdqu ymm15, [r8 + 2560]                                      ;   494.5 agu0   100 k.0
-        vmovdqu ymm15, [r8 + 2528]                                      ;   494.7 agu1   100 k.15 reload
-        vmovdqu [r9 + 2528], ymm15                                      ;   507.8 agu2+fp5   99 k
-        vmovdqu ymm2, [r8 + 2592]                                       ;   495.5 agu0   100 k.1
-        vmovdqu ymm2, [r8 + 2624]                                       ;   495.7 agu1   100 k.2
-        vmovdqu ymm2, [r8 + 2656]                                       ;   496.5 agu0   100 k.3
-        vmovdqu ymm2, [r8 + 2688]                                       ;   496.7 agu1   100 k.4
-        vmovdqu ymm2, [r8 + 2720]                                       ;   497.5 agu0   100 k.5
-        vmovdqu ymm2, [r8 + 2752]                                       ;   497.7 agu1   100 k.6
-        vmovdqu ymm2, [r8 + 2784]                                       ;   498.5 agu0   100 k.7
-        vmovdqu ymm2, [r8 + 2816]                                       ;   498.7 agu1   100 k.8
-        vmovdqu ymm2, [r8 + 2848]                                       ;   499.5 agu0   100 k.9
-        vmovdqu ymm2, [r8 + 2880]                                       ;   499.7 agu1   100 k.10
-        vmovdqu ymm2, [r8 + 2912]                                       ;   500.5 agu0   100 k.11
-        vmovdqu ymm2, [r8 + 2944]                                       ;   500.7 agu1   100 k.12
-        vmovdqu ymm2, [r8 + 2976]                                       ;   501.5 agu0   100 k.13
-        vmovdqu ymm2, [r8 + 3008]                                       ;   501.7 agu1   100 k.14
-        vmovdqu ymm2, [r8 + 3040]                                       ;   502.5 agu0   100 k.15
-        vpxor ymm2, ymm13, ymm7                                         ;   499.7 fp0     41 k
-        vpand ymm3, ymm10, ymm14                                        ;   500.5 fp1     41 k
-        vpxor ymm1, ymm8, ymm12                                         ;   499.8 fp2     41 k
-        vpand ymm6, ymm14, ymm15                                        ;   501.7 fp3     41 k
-        vpand ymm5, ymm13, ymm10                                        ;   500.5 fp0     41 k
-        vpand ymm0, ymm14, ymm7                                         ;   500.7 fp1     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   501.7 fp2     41 k
-        vpand ymm0, ymm13, ymm11                                        ;   501.0 fp3     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   502.7 fp0+agu1   41 k
-        vpxor ymm4, ymm2, ymm10                                         ;   501.7 fp1     41 k
-        vpand ymm13, ymm4, ymm9                                         ;   502.7 fp2     41 k
-        vmovdqu [rbp + 384], ymm5                                       ;   508.8 agu2+fp5   41 k spill
-        vpand ymm5, ymm15, ymm7                                         ;   502.0 fp3     41 k
-        vpxor ymm5, ymm5, ymm14                                         ;   503.0 fp0     41 k
-        vpxor ymm13, ymm13, ymm5                                        ;   504.0 fp1     41 k
-        vmovdqu [rbp + 416], ymm3                                       ;   509.8 agu2+fp5   41 k spill
-        vpand ymm3, ymm10, ymm9                                         ;   502.8 fp2     41 k
-        vpxor ymm3, ymm3, ymm1                                          ;   503.8 fp3     41 k
-        vmovdqu [rbp + 192], ymm3                                       ;   510.8 agu0+fp5   41 k spill
-        vpand ymm3, ymm10, ymm7                                         ;   503.5 fp0     41 k
-        vpxor ymm0, ymm0, ymm3                                          ;   504.5 fp1     41 k
-        vpand ymm3, ymm10, ymm8                                         ;   503.8 fp2     41 k
-        vpxor ymm0, ymm0, ymm6                                          ;   505.5 fp3     41 k
-        vmovdqu [rbp + 64], ymm6                                        ;   511.8 agu2+fp5   41 k spill
-        vpand ymm6, ymm10, ymm11                                        ;   504.5 fp0     41 k
-        vpxor ymm3, ymm3, ymm6                                          ;   505.5 fp1     41 k
-        vpxor ymm5, ymm5, ymm6                                          ;   505.5 fp2     41 k
-        vpand ymm6, ymm15, ymm11                                        ;   505.0 fp3     41 k
-        vpxor ymm10, ymm10, ymm6                                        ;   506.0 fp0     41 k
-        vpxor ymm13, ymm13, ymm10                                       ;   507.0 fp1     41 k
-        vpand ymm10, ymm10, ymm15                                       ;   507.0 fp2     41 k
-        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   508.0 fp3+agu1   41 k
-        vmovdqu [rbp + 160], ymm6                                       ;   512.8 agu0+fp5   41 k spill
-        vpand ymm6, ymm8, ymm7                                          ;   506.5 fp0     41 k
-        vmovdqu [rbp + 32], ymm10                                       ;   513.8 agu2+fp5   41 k spill
-        vpor ymm10, ymm4, ymm15                                         ;   506.7 fp1     41 k
-        vmovdqu [rbp + 352], ymm4                                       ;   514.8 agu1+fp5   41 k spill
-        vpand ymm4, ymm1, ymm11                                         ;   506.8 fp2     41 k
-        vpand ymm1, ymm1, ymm7                                          ;   507.0 fp3     41 k
-        vmovdqu [rbp + 96], ymm3                                        ;   515.8 agu0+fp5   41 k spill
-        vpand ymm3, ymm9, ymm12                                         ;   507.5 fp0     41 k
-        vpxor ymm10, ymm10, ymm3                                        ;   508.5 fp1     41 k
-        vpand ymm3, ymm11, ymm12                                        ;   507.8 fp2     41 k
-        vpxor ymm6, ymm6, ymm10                                         ;   509.5 fp3     41 k
-        vpand ymm10, ymm14, ymm12                                       ;   508.5 fp0     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   509.5 fp1     41 k
-        vpand ymm10, ymm9, ymm8                                         ;   508.8 fp2     41 k
-        vpxor ymm5, ymm5, ymm4                                          ;   510.5 fp3     41 k
-        vpxor ymm4, ymm4, ymm6                                          ;   510.5 fp0     41 k
-        vpxor ymm4, ymm4, ymm2                                          ;   511.5 fp1     41 k
-        vpxor ymm10, ymm10, ymm7                                        ;   509.8 fp2     41 k
-        vmovdqu [rbp + 320], ymm4                                       ;   516.8 agu2+fp5   41 k spill
-        vpxor ymm4, ymm3, ymm15                                         ;   510.0 fp3     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   510.5 fp0     41 k
-        vpxor ymm5, ymm5, ymm3                                          ;   511.5 fp1     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   511.0 fp2     41 k
-        vpand ymm3, ymm3, ymm11                                         ;   511.5 fp3     41 k
-        vpxor ymm13, ymm13, ymm4                                        ;   512.0 fp0     41 k
-        vpand ymm4, ymm14, ymm8                                         ;   511.7 fp1     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   512.7 fp2     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   512.5 fp3     41 k
-        vpand ymm2, ymm2, ymm12                                         ;   512.5 fp0     41 k
-        vpxor ymm10, ymm10, ymm15                                       ;   512.7 fp1     41 k
-        vpxor ymm2, ymm2, ymm10                                         ;   513.7 fp2     41 k
-        vpand ymm10, ymm10, ymm8                                        ;   513.7 fp3     41 k
-        vpxor ymm2, ymm2, ymm11                                         ;   514.7 fp0     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   513.7 fp1     41 k
-        vpand ymm4, ymm11, ymm14                                        ;   513.8 fp2     41 k
-        vpand ymm11, ymm11, ymm7                                        ;   514.0 fp3     41 k
-        vpxor ymm4, ymm4, ymm11                                         ;   515.0 fp0     41 k
-        vpxor ymm10, ymm10, ymm4                                        ;   516.0 fp1     41 k
-        vpxor ymm4, ymm7, ymm8                                          ;   514.8 fp2     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   515.8 fp3     41 k
-        vpxor ymm4, ymm4, ymm3                                          ;   516.8 fp0     41 k
-        vpxor ymm10, ymm10, [rbp + 192]                                 ;   517.8 fp1+agu1   41 k
-        vpxor ymm11, ymm11, [rbp + 416]                                 ;   516.8 fp2+agu0   41 k
-        vpxor ymm3, ymm3, ymm11                                         ;   517.8 fp3     41 k
-        vmovdqu ymm11, [r8 + 2464]                                      ;   514.2 agu1   100 k.13 reload
-        vmovdqu [rbp - 32], ymm10                                       ;   518.8 agu2+fp5   41 k spill
-        vpand ymm10, ymm14, ymm11                                       ;   521.2 fp0     41 k
-        vpand ymm7, ymm7, ymm11                                         ;   521.2 fp1     41 k
-        vpand ymm15, ymm15, ymm9                                        ;   516.8 fp2     41 k
-        vpxor ymm7, ymm7, [rbp + 96]                                    ;   522.8 fp3+agu0   41 k
-        vpand ymm14, ymm14, ymm9                                        ;   517.5 fp0     41 k
-        vpand ymm8, ymm8, ymm11                                         ;   521.2 fp1     41 k
-        vpor ymm12, ymm12, [rbp + 352]                                  ;   521.8 fp2+agu1   41 k
-        vpxor ymm9, ymm2, [rbp + 384]                                   ;   518.0 fp3+agu0   41 k
-        vpxor ymm2, ymm2, ymm3                                          ;   518.8 fp0     41 k
-        vpxor ymm1, ymm1, ymm2                                          ;   519.8 fp1     41 k
-        vpxor ymm1, ymm1, ymm7                                          ;   523.8 fp2     41 k
-        vpxor ymm15, ymm15, ymm10                                       ;   522.2 fp3     41 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   517.2 agu1    41 k reload
-        vpxor ymm14, ymm14, ymm2                                        ;   524.2 fp0     41 k
-        vpxor ymm15, ymm15, [rbp + 352]                                 ;   523.2 fp1+agu0   41 k
-        vpxor ymm10, ymm10, ymm8                                        ;   522.2 fp2     41 k
-        vpxor ymm12, ymm12, ymm15                                       ;   524.2 fp3     41 k
-        vpxor ymm6, ymm6, ymm9                                          ;   520.5 fp0     41 k
-        vpxor ymm8, ymm8, ymm14                                         ;   525.2 fp1     41 k
-        vpxor ymm14, ymm14, [rbp + 64]                                  ;   525.2 fp2+agu1   41 k
-        vpxor ymm14, ymm14, [rbp + 320]                                 ;   526.2 fp3+agu0   41 k
-        vpxor ymm5, ymm5, ymm10                                         ;   523.2 fp0     41 k
-        vpxor ymm10, ymm10, [rbp + 384]                                 ;   523.2 fp1+agu1   41 k
-        vpand ymm9, ymm11, [r8 + 2336]                                  ;   521.8 fp2+agu0   41 k
-        vpxor ymm0, ymm0, ymm9                                          ;   522.8 fp3     41 k
-        vpxor ymm7, ymm7, ymm2                                          ;   524.2 fp0     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   522.8 fp1     41 k
-        vpxor ymm4, ymm4, ymm12                                         ;   525.2 fp2     41 k
-        vpxor ymm13, ymm13, ymm7                                        ;   525.2 fp3     41 k
-        vpxor ymm4, ymm4, [rbp + 160]                                   ;   526.2 fp0+agu1   41 k
-        vpxor ymm12, ymm12, [rbp + 192]                                 ;   525.2 fp1+agu0   41 k
-        vpxor ymm5, ymm5, [rbp + 416]                                   ;   524.2 fp2+agu1   41 k
-        vpxor ymm10, ymm10, [rbp - 32]                                  ;   525.8 fp3+agu0   41 k
-        vpxor ymm6, ymm6, [rbp + 352]                                   ;   524.5 fp0+agu1   41 k
-        vpxor ymm11, ymm11, ymm0                                        ;   524.7 fp1     41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   526.2 fp2     41 k
-        vpxor ymm11, ymm11, ymm12                                       ;   526.2 fp3     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   527.2 fp0     41 k
-        vmovdqu ymm0, [r8 + 2176]                                       ;   524.8 agu0    41 k
-        vmovdqu ymm2, [r8 + 2048]                                       ;   525.3 agu1   100 k.0 reload
-        vpand ymm0, ymm0, ymm2                                          ;   532.3 fp1     41 k
-        vmovdqu ymm7, [r8 + 2208]                                       ;   525.8 agu0    41 k
-        vpand ymm7, ymm7, ymm2                                          ;   532.8 fp2     41 k
-        vmovdqu ymm8, [r8 + 2240]                                       ;   526.3 agu1    41 k
-        vmovdqu ymm9, [r8 + 2080]                                       ;   526.8 agu0   100 k.1 reload
-        vpand ymm8, ymm8, ymm9                                          ;   533.8 fp3     41 k
-        vmovdqu ymm12, [r8 + 2144]                                      ;   527.3 agu1    41 k
-        vpand ymm12, ymm12, ymm2                                        ;   534.3 fp0     41 k
-        vmovdqu ymm15, [r8 + 2176]                                      ;   527.8 agu0    41 k
-        vpand ymm15, ymm15, [r8 + 2144]                                 ;   534.8 fp1+agu1   41 k
-        vmovdqu [rbp + 352], ymm6                                       ;   526.3 agu2+fp5   41 k spill
-        vmovdqu ymm6, [r8 + 2240]                                       ;   528.8 agu0    41 k
-        vpand ymm6, ymm6, [r8 + 2144]                                   ;   535.8 fp2+agu1   41 k
-        vmovdqu [rbp - 32], ymm10                                       ;   527.3 agu2+fp5   41 k spill
-        vmovdqu ymm10, [r8 + 2208]                                      ;   529.8 agu0    41 k
-        vpand ymm10, ymm10, [r8 + 2112]                                 ;   536.8 fp3+agu1   41 k
-        vpxor ymm8, ymm8, ymm10                                         ;   537.8 fp0     41 k
-        vpand ymm10, ymm10, ymm9                                        ;   537.8 fp1     41 k
-        vmovdqu [rbp + 416], ymm14                                      ;   528.3 agu2+fp5   41 k spill
-        vpxor ymm14, ymm12, ymm9                                        ;   535.3 fp2     41 k
-        vmovdqu [rbp + 192], ymm5                                       ;   529.3 agu2+fp5   41 k spill
-        vpand ymm5, ymm7, [r8 + 2240]                                   ;   533.8 fp3+agu0   41 k
-        vmovdqu [rbp + 160], ymm11                                      ;   530.3 agu2+fp5   41 k spill
-        vpxor ymm11, ymm14, [r8 + 2176]                                 ;   536.3 fp0+agu1   41 k
-        vpand ymm11, ymm11, [r8 + 2240]                                 ;   537.3 fp1+agu0   41 k
-        vpxor ymm12, ymm12, ymm11                                       ;   538.3 fp2     41 k
-        vmovdqu [rbp + 32], ymm4                                        ;   531.3 agu2+fp5   41 k spill
-        vpxor ymm4, ymm0, ymm15                                         ;   535.8 fp3     41 k
-        vpxor ymm15, ymm15, ymm8                                        ;   538.8 fp0     41 k
-        vpand ymm4, ymm4, [r8 + 2208]                                   ;   536.8 fp1+agu1   41 k
-        vpxor ymm8, ymm8, ymm0                                          ;   538.8 fp2     41 k
-        vmovdqu [rbp + 384], ymm1                                       ;   533.8 agu2+fp5   41 k spill
-        vpand ymm1, ymm9, [r8 + 2208]                                   ;   534.0 fp3+agu0   41 k
-        vmovdqu [rbp + 320], ymm13                                      ;   534.8 agu1+fp5   41 k spill
-        vpand ymm13, ymm1, [r8 + 2144]                                  ;   535.0 fp0+agu0   41 k
-        vpxor ymm5, ymm5, ymm1                                          ;   535.0 fp1     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   536.0 fp2+agu1   41 k
-        vmovdqu [rbp + 64], ymm3                                        ;   535.8 agu2+fp5   41 k spill
-        vpand ymm3, ymm9, ymm2                                          ;   535.2 fp3     41 k
-        vpxor ymm13, ymm13, ymm3                                        ;   536.2 fp0     41 k
-        vmovdqu [rbp + 96], ymm8                                        ;   539.8 agu0+fp5   41 k spill
-        vmovdqu ymm8, [r8 + 2240]                                       ;   536.2 agu1    41 k
-        vpand ymm8, ymm8, [r8 + 2112]                                   ;   543.2 fp1+agu0   41 k
-        vpxor ymm3, ymm3, ymm8                                          ;   544.2 fp2     41 k
-        vmovdqu [rbp + 288], ymm11                                      ;   538.3 agu2+fp5   41 k spill
-        vpand ymm11, ymm15, [r8 + 2112]                                 ;   539.8 fp3+agu1   41 k
-        vpxor ymm13, ymm13, ymm11                                       ;   540.8 fp0     41 k
-        vmovdqu ymm11, [r8 + 2144]                                      ;   538.0 agu0   100 k.3 reload
-        vpxor ymm13, ymm13, ymm11                                       ;   545.0 fp1     41 k
-        vpxor ymm15, ymm15, ymm2                                        ;   539.8 fp2     41 k
-        vmovdqu [rbp + 0], ymm13                                        ;   546.0 agu2+fp5   41 k spill
-        vpand ymm13, ymm3, [r8 + 2112]                                  ;   545.2 fp3+agu1   41 k
-        vpxor ymm13, ymm13, ymm2                                        ;   546.2 fp0     41 k
-        vpand ymm3, ymm3, [r8 + 2176]                                   ;   545.2 fp1+agu0   41 k
-        vpxor ymm13, ymm13, ymm14                                       ;   547.2 fp2     41 k
-        vmovdqu [rbp + 224], ymm13                                      ;   548.2 agu2+fp5   41 k spill
-        vpxor ymm13, ymm6, [r8 + 2176]                                  ;   539.2 fp3+agu1   41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   540.2 fp0     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   546.2 fp1     41 k
-        vpand ymm4, ymm15, ymm2                                         ;   540.8 fp2     41 k
-        vpand ymm15, ymm15, [r8 + 2176]                                 ;   540.8 fp3+agu0   41 k
-        vpxor ymm4, ymm4, ymm5                                          ;   541.8 fp0     41 k
-        vpand ymm13, ymm13, [r8 + 2208]                                 ;   540.2 fp1+agu1   41 k
-        vpand ymm14, ymm14, [r8 + 2112]                                 ;   541.0 fp2+agu0   41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   544.2 fp3     41 k
-        vmovdqu [rbp + 256], ymm12                                      ;   540.8 agu2+fp5   41 k spill
-        vpand ymm12, ymm9, ymm11                                        ;   545.0 fp0     41 k
-        vpxor ymm13, ymm13, ymm12                                       ;   546.0 fp1     41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   547.0 fp2     41 k
-        vmovdqu ymm13, [r8 + 2176]                                      ;   541.5 agu1   100 k.4 reload
-        vmovdqu [rbp - 128], ymm4                                       ;   548.0 agu2+fp5   41 k spill
-        vpand ymm4, ymm9, ymm13                                         ;   548.5 fp3     41 k
-        vpxor ymm4, ymm4, ymm7                                          ;   549.5 fp0     41 k
-        vpxor ymm14, ymm14, ymm4                                        ;   550.5 fp1     41 k
-        vpxor ymm4, ymm4, [r8 + 2112]                                   ;   550.5 fp2+agu0   41 k
-        vpxor ymm0, ymm0, ymm12                                         ;   546.0 fp3     41 k
-        vmovdqu ymm12, [r8 + 2240]                                      ;   545.2 agu1   100 k.6 reload
-        vpxor ymm9, ymm1, ymm12                                         ;   552.2 fp0     41 k
-        vpand ymm9, ymm9, ymm2                                          ;   553.2 fp1     41 k
-        vpxor ymm5, ymm5, ymm9                                          ;   554.2 fp2     41 k
-        vpxor ymm15, ymm15, ymm5                                        ;   555.2 fp3     41 k
-        vpand ymm5, ymm11, ymm4                                         ;   551.5 fp0     41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   551.5 fp1     41 k
-        vpxor ymm5, ymm5, [r8 + 2208]                                   ;   552.5 fp2+agu0   41 k
-        vpxor ymm8, ymm8, ymm11                                         ;   547.0 fp3     41 k
-        vpxor ymm1, ymm1, [r8 + 2112]                                   ;   547.3 fp0+agu1   41 k
-        vpand ymm6, ymm6, ymm8                                          ;   548.0 fp1     41 k
-        vpxor ymm3, ymm3, ymm14                                         ;   551.5 fp2     41 k
-        vpand ymm14, ymm1, ymm13                                        ;   548.5 fp3     41 k
-        vpand ymm8, ymm8, [r8 + 2208]                                   ;   548.3 fp0+agu0   41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   554.2 fp1     41 k
-        vpxor ymm4, ymm4, ymm9                                          ;   555.2 fp2     41 k
-        vpxor ymm10, ymm10, ymm5                                        ;   553.5 fp3     41 k
-        vmovdqu ymm5, [r8 + 2112]                                       ;   548.7 agu1   100 k.2 reload
-        vpand ymm9, ymm0, ymm5                                          ;   555.7 fp0     41 k
-        vpand ymm1, ymm1, ymm2                                          ;   549.5 fp1     41 k
-        vpxor ymm8, ymm8, [rbp + 256]                                   ;   549.7 fp2+agu0   41 k
-        vpxor ymm1, ymm1, ymm12                                         ;   552.2 fp3     41 k
-        vpxor ymm1, ymm1, ymm15                                         ;   556.2 fp0     41 k
-        vmovdqu ymm15, [r8 + 2208]                                      ;   550.5 agu1   100 k.5 reload
-        vpand ymm13, ymm12, ymm15                                       ;   557.5 fp1     41 k
-        vpxor ymm3, ymm3, [rbp + 288]                                   ;   552.5 fp2+agu0   41 k
-        vpxor ymm4, ymm4, [rbp + 224]                                   ;   556.2 fp3+agu1   41 k
-        vpxor ymm0, ymm0, ymm13                                         ;   558.5 fp0     41 k
-        vpxor ymm7, ymm7, ymm8                                          ;   551.8 fp1     41 k
-        vpand ymm13, ymm13, [rbp + 256]                                 ;   558.5 fp2+agu0   41 k
-        vpand ymm0, ymm12, ymm0                                         ;   559.5 fp3     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   557.2 fp0     41 k
-        vpxor ymm0, ymm0, [rbp + 224]                                   ;   560.5 fp1+agu1   41 k
-        vpxor ymm6, ymm6, ymm1                                          ;   557.2 fp2     41 k
-        vpxor ymm13, ymm13, [rbp + 96]                                  ;   559.5 fp3+agu0   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   560.5 fp0     41 k
-        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   554.2 agu1    41 k reload
-        vpxor ymm10, ymm10, ymm1                                        ;   561.5 fp1     41 k
-        vpxor ymm14, ymm14, ymm0                                        ;   561.5 fp2     41 k
-        vpxor ymm7, ymm7, [rbp + 0]                                     ;   555.2 fp3+agu0   41 k
-        vpxor ymm14, ymm14, ymm1                                        ;   562.5 fp0     41 k
-        vpxor ymm2, ymm2, [rbp + 64]                                    ;   555.5 fp1+agu1   41 k
-        vpxor ymm0, ymm2, [rbp - 128]                                   ;   556.5 fp2+agu0   41 k
-        vmovdqu ymm4, [rbp + 320]                                       ;   556.5 agu1    41 k
-        vpxor ymm4, ymm4, [r8 + 2080]                                   ;   563.5 fp3+agu0   41 k
-        vpxor ymm6, ymm6, ymm4                                          ;   564.5 fp0     41 k
-        vpxor ymm5, ymm5, [rbp + 384]                                   ;   557.5 fp1+agu1   41 k
-        vpxor ymm3, ymm3, ymm5                                          ;   558.5 fp2     41 k
-        vpxor ymm11, ymm11, [rbp + 32]                                  ;   558.2 fp3+agu0   41 k
-        vpxor ymm8, ymm11, ymm14                                        ;   563.5 fp0     41 k
-        vmovdqu ymm13, [rbp + 160]                                      ;   558.5 agu1    41 k
-        vpxor ymm13, ymm13, [r8 + 2176]                                 ;   565.5 fp1+agu0   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   566.5 fp2     41 k
-        vpxor ymm15, ymm15, [rbp + 192]                                 ;   559.5 fp3+agu1   41 k
-        vpxor ymm9, ymm9, ymm15                                         ;   560.5 fp0     41 k
-        vpxor ymm12, ymm12, [rbp + 416]                                 ;   560.2 fp1+agu0   41 k
-        vpxor ymm7, ymm7, ymm12                                         ;   561.2 fp2     41 k
-        vmovdqu ymm14, [r8 + 2848]                                      ;   560.5 agu1   100 k.9 reload
-        vpxor ymm0, ymm0, ymm14                                         ;   567.5 fp3     48 k
-        vpxor ymm6, ymm6, [r8 + 2880]                                   ;   565.5 fp0+agu0   48 k
-        vpxor ymm3, ymm3, [r8 + 2912]                                   ;   561.5 fp1+agu1   48 k
-        vpxor ymm8, ymm8, [r8 + 2944]                                   ;   564.5 fp2+agu0   48 k
-        vpxor ymm10, ymm10, [r8 + 2976]                                 ;   567.5 fp3+agu1   48 k
-        vpxor ymm9, ymm9, [r8 + 3008]                                   ;   563.2 fp0+agu0   48 k
-        vpxor ymm7, ymm7, [r8 + 3040]                                   ;   563.5 fp1+agu1   48 k
-        vpxor ymm2, ymm2, [r8 + 2560]                                   ;   564.2 fp2+agu0   48 k
-        vpxor ymm4, ymm4, [r8 + 2592]                                   ;   564.5 fp3+agu1   48 k
-        vpxor ymm5, ymm5, [r8 + 2624]                                   ;   565.2 fp0+agu0   48 k
-        vpxor ymm11, ymm11, [r8 + 2656]                                 ;   565.5 fp1+agu1   48 k
-        vpxor ymm13, ymm13, [r8 + 2688]                                 ;   566.5 fp2+agu0   48 k
-        vpxor ymm15, ymm15, [r8 + 2720]                                 ;   566.5 fp3+agu1   48 k
-        vpxor ymm12, ymm12, [r8 + 2752]                                 ;   567.2 fp0+agu0   48 k
-        vmovdqu ymm14, [rbp - 32]                                       ;   567.5 agu1    48 k
-        vpxor ymm14, ymm14, [r8 + 2784]                                 ;   574.5 fp1+agu0   48 k
-        vmovdqu [rbp - 32], ymm7                                        ;   564.5 agu2+fp5   48 k spill
-        vmovdqu ymm7, [rbp + 352]                                       ;   568.5 agu1    48 k
-        vpxor ymm7, ymm7, [r8 + 2816]                                   ;   575.5 fp2+agu0   48 k
-        vmovdqu [rbp + 352], ymm9                                       ;   565.2 agu2+fp5   48 k spill
-        vpxor ymm9, ymm2, ymm12                                         ;   568.2 fp3     45 k
-        vmovdqu [rbp + 416], ymm10                                      ;   568.5 agu2+fp5   48 k spill
-        vpand ymm10, ymm11, ymm14                                       ;   575.5 fp0     45 k
-        vmovdqu [rbp + 192], ymm8                                       ;   567.2 agu2+fp5   48 k spill
-        vpxor ymm8, ymm4, ymm15                                         ;   567.5 fp1     45 k
-        vmovdqu [rbp + 160], ymm3                                       ;   568.2 agu2+fp5   48 k spill
-        vpand ymm3, ymm11, ymm12                                        ;   568.2 fp2     45 k
-        vmovdqu [rbp + 32], ymm6                                        ;   569.2 agu2+fp5   48 k spill
-        vpand ymm6, ymm14, ymm7                                         ;   576.5 fp3     45 k
-        vmovdqu [rbp + 384], ymm0                                       ;   570.2 agu1+fp5   48 k spill
-        vpand ymm0, ymm2, ymm14                                         ;   575.5 fp0     45 k
-        vpxor ymm3, ymm3, ymm0                                          ;   576.5 fp1     45 k
-        vpand ymm0, ymm12, ymm13                                        ;   568.2 fp2     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   577.5 fp3     45 k
-        vmovdqu [rbp + 320], ymm3                                       ;   578.5 agu0+fp5   45 k spill
-        vpxor ymm3, ymm9, ymm11                                         ;   569.2 fp0     45 k
-        vmovdqu [rbp - 128], ymm10                                      ;   576.5 agu2+fp5   45 k spill
-        vpand ymm10, ymm3, ymm5                                         ;   570.2 fp1     45 k
-        vmovdqu [rbp + 64], ymm12                                       ;   573.2 agu1+fp5   48 k spill
-        vpand ymm12, ymm2, ymm7                                         ;   576.5 fp2     45 k
-        vpxor ymm12, ymm12, ymm14                                       ;   577.5 fp3     45 k
-        vpand ymm1, ymm11, ymm5                                         ;   569.3 fp0     45 k
-        vpxor ymm1, ymm1, ymm8                                          ;   570.3 fp1     45 k
-        vpxor ymm10, ymm10, ymm12                                       ;   578.5 fp2     45 k
-        vmovdqu [rbp + 0], ymm1                                         ;   574.2 agu0+fp5   45 k spill
-        vpand ymm1, ymm11, ymm2                                         ;   570.3 fp3     45 k
-        vpxor ymm0, ymm0, ymm1                                          ;   571.3 fp0     45 k
-        vpand ymm1, ymm11, ymm4                                         ;   570.7 fp1     45 k
-        vpxor ymm0, ymm0, ymm6                                          ;   577.5 fp2     45 k
-        vmovdqu [rbp + 96], ymm6                                        ;   577.5 agu2+fp5   45 k spill
-        vpand ymm6, ymm11, ymm13                                        ;   573.2 fp3     45 k
-        vpxor ymm1, ymm1, ymm6                                          ;   574.2 fp0     45 k
-        vpxor ymm12, ymm12, ymm6                                        ;   578.5 fp1     45 k
-        vpand ymm6, ymm13, ymm7                                         ;   576.5 fp2     45 k
-        vpxor ymm11, ymm11, ymm6                                        ;   577.5 fp3     45 k
-        vpxor ymm10, ymm10, ymm11                                       ;   579.5 fp0     45 k
-        vpand ymm11, ymm11, ymm7                                        ;   578.5 fp1     45 k
-        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   579.5 fp2+agu1   45 k
-        vmovdqu [rbp + 224], ymm6                                       ;   577.5 agu0+fp5   45 k spill
-        vpand ymm6, ymm4, ymm2                                          ;   576.7 fp3     45 k
-        vmovdqu [rbp + 256], ymm11                                      ;   580.5 agu2+fp5   45 k spill
-        vpor ymm11, ymm3, ymm7                                          ;   577.0 fp0     45 k
-        vmovdqu [rbp + 288], ymm3                                       ;   578.5 agu1+fp5   45 k spill
-        vpand ymm3, ymm8, ymm13                                         ;   577.3 fp1     45 k
-        vpand ymm8, ymm8, ymm2                                          ;   577.5 fp2     45 k
-        vmovdqu [rbp - 64], ymm1                                        ;   579.5 agu0+fp5   45 k spill
-        vpand ymm1, ymm5, ymm15                                         ;   577.8 fp3     45 k
-        vpxor ymm11, ymm11, ymm1                                        ;   578.8 fp0     45 k
-        vpand ymm1, ymm13, ymm15                                        ;   578.3 fp1     45 k
-        vpxor ymm6, ymm6, ymm11                                         ;   579.8 fp2     45 k
-        vpand ymm11, ymm14, ymm15                                       ;   578.8 fp3     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   579.8 fp0     45 k
-        vpand ymm11, ymm5, ymm4                                         ;   579.3 fp1     45 k
-        vpxor ymm12, ymm12, ymm3                                        ;   580.8 fp2     45 k
-        vpxor ymm3, ymm3, ymm6                                          ;   580.8 fp3     45 k
-        vpxor ymm3, ymm3, ymm9                                          ;   581.8 fp0     45 k
-        vpxor ymm11, ymm11, ymm2                                        ;   580.3 fp1     45 k
-        vmovdqu [rbp - 96], ymm3                                        ;   582.8 agu2+fp5   45 k spill
-        vpxor ymm3, ymm1, ymm7                                          ;   580.5 fp2     45 k
-        vpxor ymm1, ymm1, ymm5                                          ;   580.8 fp3     45 k
-        vpxor ymm12, ymm12, ymm1                                        ;   581.8 fp0     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   581.5 fp1     45 k
-        vpand ymm1, ymm1, ymm13                                         ;   581.8 fp2     45 k
-        vpxor ymm10, ymm10, ymm3                                        ;   582.5 fp3     45 k
-        vpand ymm3, ymm14, ymm4                                         ;   582.0 fp0     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   583.0 fp1     45 k
-        vpxor ymm12, ymm12, ymm0                                        ;   582.8 fp2     45 k
-        vpand ymm9, ymm9, ymm15                                         ;   582.8 fp3     45 k
-        vpxor ymm11, ymm11, ymm7                                        ;   583.0 fp0     45 k
-        vpxor ymm9, ymm9, ymm11                                         ;   584.0 fp1     45 k
-        vpand ymm11, ymm11, ymm4                                        ;   584.0 fp2     45 k
-        vpxor ymm9, ymm9, ymm13                                         ;   585.0 fp3     45 k
-        vpxor ymm1, ymm1, ymm3                                          ;   584.0 fp0     45 k
-        vpand ymm3, ymm13, ymm14                                        ;   584.3 fp1     45 k
-        vpand ymm13, ymm13, ymm2                                        ;   584.5 fp2     45 k
-        vpxor ymm3, ymm3, ymm13                                         ;   585.5 fp3     45 k
-        vpxor ymm11, ymm11, ymm3                                        ;   586.5 fp0     45 k
-        vpxor ymm3, ymm2, ymm4                                          ;   585.3 fp1     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   586.3 fp2     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   587.3 fp3     45 k
-        vpxor ymm11, ymm11, [rbp + 0]                                   ;   587.5 fp0+agu1   45 k
-        vpxor ymm13, ymm13, [rbp - 128]                                 ;   586.3 fp1+agu0   45 k
-        vpxor ymm1, ymm1, ymm13                                         ;   587.3 fp2     45 k
-        vmovdqu ymm13, [rbp + 64]                                       ;   584.5 agu1    48 k reload
-        vmovdqu [rbp + 128], ymm11                                      ;   588.5 agu2+fp5   45 k spill
-        vpand ymm11, ymm14, ymm13                                       ;   591.5 fp3     45 k
-        vpand ymm2, ymm2, ymm13                                         ;   591.5 fp0     45 k
-        vpand ymm7, ymm7, ymm5                                          ;   587.3 fp1     45 k
-        vpxor ymm2, ymm2, [rbp - 64]                                    ;   592.5 fp2+agu0   45 k
-        vpand ymm14, ymm14, ymm5                                        ;   587.8 fp3     45 k
-        vpand ymm4, ymm4, ymm13                                         ;   591.5 fp0     45 k
-        vpor ymm15, ymm15, [rbp + 288]                                  ;   588.3 fp1+agu1   45 k
-        vpxor ymm13, ymm9, [rbp + 320]                                  ;   588.5 fp2+agu0   45 k
-        vpxor ymm9, ymm9, ymm1                                          ;   588.8 fp3     45 k
-        vpxor ymm8, ymm8, ymm9                                          ;   589.8 fp0     45 k
-        vpxor ymm8, ymm8, ymm2                                          ;   593.5 fp1     45 k
-        vpxor ymm7, ymm7, ymm11                                         ;   592.5 fp2     45 k
-        vmovdqu ymm9, [rbp + 256]                                       ;   587.3 agu1    45 k reload
-        vpxor ymm14, ymm14, ymm9                                        ;   594.3 fp3     45 k
-        vpxor ymm7, ymm7, [rbp + 288]                                   ;   593.5 fp0+agu0   45 k
-        vpxor ymm11, ymm11, ymm4                                        ;   592.5 fp1     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   594.5 fp2     45 k
-        vpxor ymm6, ymm6, ymm13                                         ;   590.8 fp3     45 k
-        vpxor ymm4, ymm4, ymm14                                         ;   595.3 fp0     45 k
-        vpxor ymm14, ymm14, [rbp + 96]                                  ;   595.3 fp1+agu1   45 k
-        vpxor ymm14, ymm14, [rbp - 96]                                  ;   596.3 fp2+agu0   45 k
-        vpxor ymm12, ymm12, ymm11                                       ;   593.5 fp3     45 k
-        vpxor ymm11, ymm11, [rbp + 320]                                 ;   593.5 fp0+agu1   45 k
-        vmovdqu ymm7, [rbp + 64]                                        ;   590.8 agu0    48 k reload
-        vpand ymm5, ymm5, ymm7                                          ;   597.8 fp1     45 k
-        vpxor ymm0, ymm0, ymm5                                          ;   598.8 fp2     45 k
-        vpxor ymm2, ymm2, ymm9                                          ;   594.3 fp3     45 k
-        vpxor ymm5, ymm3, ymm5                                          ;   598.8 fp0     45 k
-        vpxor ymm3, ymm3, ymm15                                         ;   595.5 fp1     45 k
-        vpxor ymm10, ymm10, ymm2                                        ;   595.3 fp2     45 k
-        vpxor ymm3, ymm3, [rbp + 224]                                   ;   596.5 fp3+agu1   45 k
-        vpxor ymm15, ymm15, [rbp + 0]                                   ;   595.5 fp0+agu0   45 k
-        vpxor ymm12, ymm12, [rbp - 128]                                 ;   594.5 fp1+agu1   45 k
-        vpxor ymm11, ymm11, [rbp + 128]                                 ;   595.5 fp2+agu0   45 k
-        vpxor ymm6, ymm6, [rbp + 288]                                   ;   594.8 fp3+agu1   45 k
-        vpxor ymm7, ymm7, ymm0                                          ;   599.8 fp0     45 k
-        vpxor ymm4, ymm4, ymm5                                          ;   599.8 fp1     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   600.8 fp2     45 k
-        vpxor ymm1, ymm1, ymm4                                          ;   600.8 fp3     45 k
-        vmovdqu ymm0, [rbp + 384]                                       ;   595.5 agu0    48 k reload
-        vpxor ymm1, ymm1, ymm0                                          ;   602.5 fp0     45 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   595.8 agu1    48 k reload
-        vpxor ymm10, ymm10, ymm2                                        ;   602.8 fp1     45 k
-        vmovdqu ymm4, [rbp + 160]                                       ;   596.5 agu0    48 k reload
-        vpxor ymm8, ymm8, ymm4                                          ;   603.5 fp2     45 k
-        vmovdqu ymm5, [rbp + 192]                                       ;   596.8 agu1    48 k reload
-        vpxor ymm3, ymm3, ymm5                                          ;   603.8 fp3     45 k
-        vmovdqu ymm7, [rbp + 416]                                       ;   597.5 agu0    48 k reload
-        vpxor ymm15, ymm15, ymm7                                        ;   604.5 fp0     45 k
-        vmovdqu ymm9, [rbp + 352]                                       ;   597.8 agu1    48 k reload
-        vpxor ymm12, ymm12, ymm9                                        ;   604.8 fp1     45 k
-        vmovdqu ymm13, [rbp - 32]                                       ;   598.5 agu0    48 k reload
-        vpxor ymm14, ymm14, ymm13                                       ;   605.5 fp2     45 k
-        vmovdqu [r9 + 6144], ymm1                                       ;   603.5 agu2+fp5  100 k
-        vmovdqu [r9 + 6176], ymm10                                      ;   603.8 agu1+fp5  100 k
-        vmovdqu [r9 + 6208], ymm8                                       ;   604.5 agu2+fp5  100 k
-        vmovdqu [r9 + 6240], ymm3                                       ;   604.8 agu0+fp5  100 k
-        vmovdqu [r9 + 6272], ymm15                                      ;   605.5 agu1+fp5  100 k
-        vmovdqu [r9 + 6304], ymm12                                      ;   605.8 agu2+fp5  100 k
-        vmovdqu [r9 + 6368], ymm11                                      ;   603.8 agu0+fp5  100 k
-        vmovdqu [r9 + 6336], ymm14                                      ;   606.5 agu1+fp5  100 k
-        vmovdqu [r9 + 6400], ymm6                                       ;   605.8 agu2+fp5  100 k
-        vmovdqu [r9 + 6432], ymm0                                       ;   606.8 agu0+fp5  100 k
-        vmovdqu [r9 + 6464], ymm2                                       ;   607.8 agu1+fp5  100 k
-        vmovdqu [r9 + 6496], ymm4                                       ;   608.8 agu2+fp5  100 k
-        vmovdqu [r9 + 6528], ymm5                                       ;   609.8 agu0+fp5  100 k
-        vmovdqu [r9 + 6560], ymm7                                       ;   610.8 agu1+fp5  100 k
-        vmovdqu [r9 + 6592], ymm9                                       ;   611.8 agu2+fp5  100 k
-        vmovdqu [r9 + 6624], ymm13                                      ;   612.8 agu0+fp5  100 k
-        vmovdqu ymm0, [r8 + 2560]                                       ;   604.8 agu1   100 k.0 reload
-        vmovdqu [r9 + 2560], ymm0                                       ;   613.8 agu2+fp5   99 k
-        vmovdqu ymm1, [r8 + 2592]                                       ;   605.7 agu0   100 k.1 reload
-        vmovdqu [r9 + 2592], ymm1                                       ;   614.8 agu1+fp5   99 k
-        vmovdqu ymm2, [r8 + 2624]                                       ;   606.7 agu0   100 k.2 reload
-        vmovdqu [r9 + 2624], ymm2                                       ;   615.8 agu2+fp5   99 k
-        vmovdqu ymm3, [r8 + 2656]                                       ;   606.8 agu1   100 k.3 reload
-        vmovdqu [r9 + 2656], ymm3                                       ;   616.8 agu2+fp5   99 k
-        vmovdqu ymm4, [r8 + 2688]                                       ;   607.7 agu0   100 k.4 reload
-        vmovdqu [r9 + 2688], ymm4                                       ;   617.8 agu1+fp5   99 k
-        vmovdqu ymm5, [r8 + 2720]                                       ;   608.7 agu0   100 k.5 reload
-        vmovdqu [r9 + 2720], ymm5                                       ;   618.8 agu2+fp5   99 k
-        vmovdqu ymm6, [r8 + 2752]                                       ;   608.8 agu1   100 k.6 reload
-        vmovdqu [r9 + 2752], ymm6                                       ;   619.8 agu2+fp5   99 k
-        vmovdqu ymm7, [r8 + 2784]                                       ;   609.7 agu0   100 k.7 reload
-        vmovdqu [r9 + 2784], ymm7                                       ;   620.8 agu1+fp5   99 k
-        vmovdqu ymm8, [r8 + 2816]                                       ;   610.7 agu0   100 k.8 reload
-        vmovdqu [r9 + 2816], ymm8                                       ;   621.8 agu2+fp5   99 k
-        vmovdqu ymm9, [r8 + 2848]                                       ;   610.8 agu1   100 k.9 reload
-        vmovdqu [r9 + 2848], ymm9                                       ;   622.8 agu2+fp5   99 k
-        vmovdqu ymm10, [r8 + 2880]                                      ;   611.7 agu0   100 k.10 reload
-        vmovdqu [r9 + 2880], ymm10                                      ;   623.8 agu1+fp5   99 k
-        vmovdqu ymm11, [r8 + 2912]                                      ;   612.7 agu0   100 k.11 reload
-        vmovdqu [r9 + 2912], ymm11                                      ;   624.8 agu2+fp5   99 k
-        vmovdqu ymm12, [r8 + 2944]                                      ;   612.8 agu1   100 k.12 reload
-        vmovdqu [r9 + 2944], ymm12                                      ;   625.8 agu2+fp5   99 k
-        vmovdqu ymm13, [r8 + 2976]                                      ;   613.7 agu0   100 k.13 reload
-        vmovdqu [r9 + 2976], ymm13                                      ;   626.8 agu1+fp5   99 k
-        vmovdqu ymm14, [r8 + 3008]                                      ;   614.7 agu0   100 k.14 reload
-        vmovdqu [r9 + 3008], ymm14                                      ;   627.8 agu2+fp5   99 k
-        vmovdqu ymm15, [r8 + 3072]                                      ;   614.8 agu1   100 k.0
-        vmovdqu ymm15, [r8 + 3040]                                      ;   615.7 agu0   100 k.15 reload
-        vmovdqu [r9 + 3040], ymm15                                      ;   628.8 agu2+fp5   99 k
-        vmovdqu ymm2, [r8 + 3104]                                       ;   615.8 agu1   100 k.1
-        vmovdqu ymm2, [r8 + 3136]                                       ;   616.7 agu0   100 k.2
-        vmovdqu ymm2, [r8 + 3168]                                       ;   616.8 agu1   100 k.3
-        vmovdqu ymm2, [r8 + 3200]                                       ;   617.7 agu0   100 k.4
-        vmovdqu ymm2, [r8 + 3232]                                       ;   617.8 agu1   100 k.5
-        vmovdqu ymm2, [r8 + 3264]                                       ;   618.7 agu0   100 k.6
-        vmovdqu ymm2, [r8 + 3296]                                       ;   618.8 agu1   100 k.7
-        vmovdqu ymm2, [r8 + 3328]                                       ;   619.7 agu0   100 k.8
-        vmovdqu ymm2, [r8 + 3360]                                       ;   619.8 agu1   100 k.9
-        vmovdqu ymm2, [r8 + 3392]                                       ;   620.7 agu0   100 k.10
-        vmovdqu ymm2, [r8 + 3424]                                       ;   620.8 agu1   100 k.11
-        vmovdqu ymm2, [r8 + 3456]                                       ;   621.7 agu0   100 k.12
-        vmovdqu ymm2, [r8 + 3488]                                       ;   621.8 agu1   100 k.13
-        vmovdqu ymm2, [r8 + 3520]                                       ;   622.7 agu0   100 k.14
-        vmovdqu ymm2, [r8 + 3552]                                       ;   622.8 agu1   100 k.15
-        vpxor ymm2, ymm13, ymm7                                         ;   620.7 fp3     41 k
-        vpand ymm3, ymm10, ymm14                                        ;   621.7 fp0     41 k
-        vpxor ymm1, ymm8, ymm12                                         ;   620.8 fp1     41 k
-        vpand ymm6, ymm14, ymm15                                        ;   622.7 fp2     41 k
-        vpand ymm5, ymm13, ymm10                                        ;   621.2 fp3     41 k
-        vpand ymm0, ymm14, ymm7                                         ;   621.7 fp0     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   622.7 fp1     41 k
-        vpand ymm0, ymm13, ymm11                                        ;   622.0 fp2     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   623.7 fp3+agu0   41 k
-        vpxor ymm4, ymm2, ymm10                                         ;   622.7 fp0     41 k
-        vpand ymm13, ymm4, ymm9                                         ;   623.7 fp1     41 k
-        vmovdqu [rbp - 32], ymm5                                        ;   629.8 agu2+fp5   41 k spill
-        vpand ymm5, ymm15, ymm7                                         ;   623.0 fp2     41 k
-        vpxor ymm5, ymm5, ymm14                                         ;   624.0 fp3     41 k
-        vmovdqu [rbp + 352], ymm3                                       ;   630.8 agu2+fp5   41 k spill
-        vpand ymm3, ymm10, ymm9                                         ;   623.7 fp0     41 k
-        vpxor ymm3, ymm3, ymm1                                          ;   624.7 fp1     41 k
-        vpxor ymm13, ymm13, ymm5                                        ;   625.0 fp2     41 k
-        vmovdqu [rbp + 416], ymm3                                       ;   631.8 agu1+fp5   41 k spill
-        vpand ymm3, ymm10, ymm7                                         ;   624.2 fp3     41 k
-        vpxor ymm0, ymm0, ymm3                                          ;   625.2 fp0     41 k
-        vpand ymm3, ymm10, ymm8                                         ;   624.8 fp1     41 k
-        vpxor ymm0, ymm0, ymm6                                          ;   626.2 fp2     41 k
-        vmovdqu [rbp + 192], ymm6                                       ;   632.8 agu2+fp5   41 k spill
-        vpand ymm6, ymm10, ymm11                                        ;   625.2 fp3     41 k
-        vpxor ymm3, ymm3, ymm6                                          ;   626.2 fp0     41 k
-        vpxor ymm5, ymm5, ymm6                                          ;   626.2 fp1     41 k
-        vpand ymm6, ymm15, ymm11                                        ;   626.0 fp2     41 k
-        vpxor ymm10, ymm10, ymm6                                        ;   627.0 fp3     41 k
-        vpxor ymm13, ymm13, ymm10                                       ;   628.0 fp0     41 k
-        vpand ymm10, ymm10, ymm15                                       ;   628.0 fp1     41 k
-        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   629.0 fp2+agu0   41 k
-        vmovdqu [rbp + 160], ymm6                                       ;   633.8 agu1+fp5   41 k spill
-        vpand ymm6, ymm8, ymm7                                          ;   627.2 fp3     41 k
-        vmovdqu [rbp + 32], ymm10                                       ;   634.8 agu2+fp5   41 k spill
-        vpor ymm10, ymm4, ymm15                                         ;   627.7 fp0     41 k
-        vmovdqu [rbp + 384], ymm4                                       ;   635.8 agu0+fp5   41 k spill
-        vpand ymm4, ymm1, ymm11                                         ;   627.8 fp1     41 k
-        vpand ymm1, ymm1, ymm7                                          ;   628.0 fp2     41 k
-        vmovdqu [rbp + 64], ymm3                                        ;   636.8 agu1+fp5   41 k spill
-        vpand ymm3, ymm9, ymm12                                         ;   628.2 fp3     41 k
-        vpxor ymm10, ymm10, ymm3                                        ;   629.2 fp0     41 k
-        vpand ymm3, ymm11, ymm12                                        ;   628.8 fp1     41 k
-        vpxor ymm6, ymm6, ymm10                                         ;   630.2 fp2     41 k
-        vpand ymm10, ymm14, ymm12                                       ;   629.2 fp3     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   630.2 fp0     41 k
-        vpand ymm10, ymm9, ymm8                                         ;   629.8 fp1     41 k
-        vpxor ymm5, ymm5, ymm4                                          ;   631.2 fp2     41 k
-        vpxor ymm4, ymm4, ymm6                                          ;   631.2 fp3     41 k
-        vpxor ymm4, ymm4, ymm2                                          ;   632.2 fp0     41 k
-        vpxor ymm10, ymm10, ymm7                                        ;   630.8 fp1     41 k
-        vmovdqu [rbp + 288], ymm4                                       ;   637.8 agu2+fp5   41 k spill
-        vpxor ymm4, ymm3, ymm15                                         ;   631.0 fp2     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   631.2 fp3     41 k
-        vpxor ymm5, ymm5, ymm3                                          ;   632.2 fp0     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   632.0 fp1     41 k
-        vpand ymm3, ymm3, ymm11                                         ;   632.2 fp2     41 k
-        vpxor ymm13, ymm13, ymm4                                        ;   633.0 fp3     41 k
-        vpand ymm4, ymm14, ymm8                                         ;   632.7 fp0     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   633.7 fp1     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   633.2 fp2     41 k
-        vpand ymm2, ymm2, ymm12                                         ;   633.2 fp3     41 k
-        vpxor ymm10, ymm10, ymm15                                       ;   633.7 fp0     41 k
-        vpxor ymm2, ymm2, ymm10                                         ;   634.7 fp1     41 k
-        vpand ymm10, ymm10, ymm8                                        ;   634.7 fp2     41 k
-        vpxor ymm2, ymm2, ymm11                                         ;   635.7 fp3     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   634.7 fp0     41 k
-        vpand ymm4, ymm11, ymm14                                        ;   634.8 fp1     41 k
-        vpand ymm11, ymm11, ymm7                                        ;   635.0 fp2     41 k
-        vpxor ymm4, ymm4, ymm11                                         ;   636.0 fp3     41 k
-        vpxor ymm10, ymm10, ymm4                                        ;   637.0 fp0     41 k
-        vpxor ymm4, ymm7, ymm8                                          ;   635.8 fp1     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   636.8 fp2     41 k
-        vpxor ymm4, ymm4, ymm3                                          ;   637.8 fp3     41 k
-        vpxor ymm10, ymm10, [rbp + 416]                                 ;   638.8 fp0+agu0   41 k
-        vpxor ymm11, ymm11, [rbp + 352]                                 ;   637.8 fp1+agu1   41 k
-        vpxor ymm3, ymm3, ymm11                                         ;   638.8 fp2     41 k
-        vmovdqu ymm11, [r8 + 2976]                                      ;   635.0 agu0   100 k.13 reload
-        vmovdqu [rbp + 128], ymm10                                      ;   639.8 agu2+fp5   41 k spill
-        vpand ymm10, ymm14, ymm11                                       ;   642.0 fp3     41 k
-        vpand ymm7, ymm7, ymm11                                         ;   642.0 fp0     41 k
-        vpand ymm15, ymm15, ymm9                                        ;   637.8 fp1     41 k
-        vpxor ymm7, ymm7, [rbp + 64]                                    ;   643.8 fp2+agu1   41 k
-        vpand ymm14, ymm14, ymm9                                        ;   638.2 fp3     41 k
-        vpand ymm8, ymm8, ymm11                                         ;   642.0 fp0     41 k
-        vpor ymm12, ymm12, [rbp + 384]                                  ;   642.8 fp1+agu0   41 k
-        vpxor ymm9, ymm2, [rbp - 32]                                    ;   639.0 fp2+agu1   41 k
-        vpxor ymm2, ymm2, ymm3                                          ;   639.8 fp3     41 k
-        vpxor ymm1, ymm1, ymm2                                          ;   640.8 fp0     41 k
-        vpxor ymm1, ymm1, ymm7                                          ;   644.8 fp1     41 k
-        vpxor ymm15, ymm15, ymm10                                       ;   643.0 fp2     41 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   638.2 agu0    41 k reload
-        vpxor ymm14, ymm14, ymm2                                        ;   645.2 fp3     41 k
-        vpxor ymm15, ymm15, [rbp + 384]                                 ;   644.0 fp0+agu1   41 k
-        vpxor ymm10, ymm10, ymm8                                        ;   643.0 fp1     41 k
-        vpxor ymm12, ymm12, ymm15                                       ;   645.0 fp2     41 k
-        vpxor ymm6, ymm6, ymm9                                          ;   641.2 fp3     41 k
-        vpxor ymm8, ymm8, ymm14                                         ;   646.2 fp0     41 k
-        vpxor ymm14, ymm14, [rbp + 192]                                 ;   646.2 fp1+agu0   41 k
-        vpxor ymm14, ymm14, [rbp + 288]                                 ;   647.2 fp2+agu1   41 k
-        vpxor ymm5, ymm5, ymm10                                         ;   644.0 fp3     41 k
-        vpand ymm9, ymm11, [r8 + 2848]                                  ;   642.7 fp0+agu0   41 k
-        vpxor ymm10, ymm10, [rbp - 32]                                  ;   644.0 fp1+agu1   41 k
-        vpxor ymm0, ymm0, ymm9                                          ;   643.7 fp2     41 k
-        vpxor ymm7, ymm7, ymm2                                          ;   645.2 fp3     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   643.7 fp0     41 k
-        vpxor ymm4, ymm4, ymm12                                         ;   646.0 fp1     41 k
-        vpxor ymm13, ymm13, ymm7                                        ;   646.2 fp2     41 k
-        vpxor ymm4, ymm4, [rbp + 160]                                   ;   647.0 fp3+agu0   41 k
-        vpxor ymm12, ymm12, [rbp + 416]                                 ;   646.0 fp0+agu1   41 k
-        vpxor ymm5, ymm5, [rbp + 352]                                   ;   645.0 fp1+agu0   41 k
-        vpxor ymm10, ymm10, [rbp + 128]                                 ;   646.8 fp2+agu1   41 k
-        vpxor ymm6, ymm6, [rbp + 384]                                   ;   645.2 fp3+agu0   41 k
-        vpxor ymm11, ymm11, ymm0                                        ;   645.7 fp0     41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   647.2 fp1     41 k
-        vpxor ymm11, ymm11, ymm12                                       ;   647.0 fp2     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   648.2 fp3     41 k
-        vmovdqu ymm0, [r8 + 2688]                                       ;   645.7 agu1    41 k
-        vmovdqu ymm2, [r8 + 2560]                                       ;   646.2 agu0   100 k.0 reload
-        vpand ymm0, ymm0, ymm2                                          ;   653.2 fp0     41 k
-        vmovdqu ymm7, [r8 + 2720]                                       ;   646.7 agu1    41 k
-        vpand ymm7, ymm7, ymm2                                          ;   653.7 fp1     41 k
-        vmovdqu ymm8, [r8 + 2752]                                       ;   647.2 agu0    41 k
-        vmovdqu ymm9, [r8 + 2592]                                       ;   647.7 agu1   100 k.1 reload
-        vpand ymm8, ymm8, ymm9                                          ;   654.7 fp2     41 k
-        vmovdqu ymm12, [r8 + 2656]                                      ;   648.2 agu0    41 k
-        vpand ymm12, ymm12, ymm2                                        ;   655.2 fp3     41 k
-        vmovdqu ymm15, [r8 + 2688]                                      ;   648.7 agu1    41 k
-        vpand ymm15, ymm15, [r8 + 2656]                                 ;   655.7 fp0+agu0   41 k
-        vmovdqu [rbp + 384], ymm6                                       ;   647.2 agu2+fp5   41 k spill
-        vmovdqu ymm6, [r8 + 2752]                                       ;   649.7 agu1    41 k
-        vpand ymm6, ymm6, [r8 + 2656]                                   ;   656.7 fp1+agu0   41 k
-        vmovdqu [rbp + 128], ymm10                                      ;   648.2 agu2+fp5   41 k spill
-        vmovdqu ymm10, [r8 + 2720]                                      ;   650.7 agu1    41 k
-        vpand ymm10, ymm10, [r8 + 2624]                                 ;   657.7 fp2+agu0   41 k
-        vpxor ymm8, ymm8, ymm10                                         ;   658.7 fp3     41 k
-        vpand ymm10, ymm10, ymm9                                        ;   658.7 fp0     41 k
-        vmovdqu [rbp + 352], ymm14                                      ;   649.2 agu2+fp5   41 k spill
-        vpxor ymm14, ymm12, ymm9                                        ;   656.2 fp1     41 k
-        vmovdqu [rbp + 416], ymm5                                       ;   650.2 agu2+fp5   41 k spill
-        vpand ymm5, ymm7, [r8 + 2752]                                   ;   654.7 fp2+agu1   41 k
-        vmovdqu [rbp + 160], ymm11                                      ;   651.2 agu2+fp5   41 k spill
-        vpxor ymm11, ymm14, [r8 + 2688]                                 ;   657.2 fp3+agu0   41 k
-        vpand ymm11, ymm11, [r8 + 2752]                                 ;   658.2 fp0+agu1   41 k
-        vpxor ymm12, ymm12, ymm11                                       ;   659.2 fp1     41 k
-        vmovdqu [rbp + 32], ymm4                                        ;   652.2 agu2+fp5   41 k spill
-        vpxor ymm4, ymm0, ymm15                                         ;   656.7 fp2     41 k
-        vpxor ymm15, ymm15, ymm8                                        ;   659.7 fp3     41 k
-        vpand ymm4, ymm4, [r8 + 2720]                                   ;   657.7 fp0+agu0   41 k
-        vpxor ymm8, ymm8, ymm0                                          ;   659.7 fp1     41 k
-        vmovdqu [rbp - 32], ymm1                                        ;   654.7 agu2+fp5   41 k spill
-        vpand ymm1, ymm9, [r8 + 2720]                                   ;   654.8 fp2+agu1   41 k
-        vmovdqu [rbp + 288], ymm13                                      ;   655.7 agu0+fp5   41 k spill
-        vpand ymm13, ymm1, [r8 + 2656]                                  ;   655.8 fp3+agu1   41 k
-        vpxor ymm5, ymm5, ymm1                                          ;   655.8 fp0     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   656.8 fp1+agu0   41 k
-        vmovdqu [rbp + 192], ymm3                                       ;   656.7 agu2+fp5   41 k spill
-        vpand ymm3, ymm9, ymm2                                          ;   656.0 fp2     41 k
-        vpxor ymm13, ymm13, ymm3                                        ;   657.0 fp3     41 k
-        vmovdqu [rbp + 64], ymm8                                        ;   660.7 agu1+fp5   41 k spill
-        vmovdqu ymm8, [r8 + 2752]                                       ;   657.0 agu0    41 k
-        vpand ymm8, ymm8, [r8 + 2624]                                   ;   664.0 fp0+agu1   41 k
-        vpxor ymm3, ymm3, ymm8                                          ;   665.0 fp1     41 k
-        vmovdqu [rbp - 128], ymm11                                      ;   659.2 agu2+fp5   41 k spill
-        vpand ymm11, ymm15, [r8 + 2624]                                 ;   660.7 fp2+agu0   41 k
-        vpxor ymm13, ymm13, ymm11                                       ;   661.7 fp3     41 k
-        vmovdqu ymm11, [r8 + 2656]                                      ;   658.8 agu1   100 k.3 reload
-        vpxor ymm13, ymm13, ymm11                                       ;   665.8 fp0     41 k
-        vpxor ymm15, ymm15, ymm2                                        ;   660.7 fp1     41 k
-        vmovdqu [rbp + 0], ymm13                                        ;   666.8 agu2+fp5   41 k spill
-        vpand ymm13, ymm3, [r8 + 2624]                                  ;   666.0 fp2+agu0   41 k
-        vpxor ymm13, ymm13, ymm2                                        ;   667.0 fp3     41 k
-        vpand ymm3, ymm3, [r8 + 2688]                                   ;   666.0 fp0+agu1   41 k
-        vpxor ymm13, ymm13, ymm14                                       ;   668.0 fp1     41 k
-        vmovdqu [rbp + 224], ymm13                                      ;   669.0 agu2+fp5   41 k spill
-        vpxor ymm13, ymm6, [r8 + 2688]                                  ;   660.0 fp2+agu0   41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   661.0 fp3     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   667.0 fp0     41 k
-        vpand ymm4, ymm15, ymm2                                         ;   661.7 fp1     41 k
-        vpand ymm15, ymm15, [r8 + 2688]                                 ;   661.7 fp2+agu1   41 k
-        vpxor ymm4, ymm4, ymm5                                          ;   662.7 fp3     41 k
-        vpand ymm13, ymm13, [r8 + 2720]                                 ;   661.0 fp0+agu0   41 k
-        vpand ymm14, ymm14, [r8 + 2624]                                 ;   661.8 fp1+agu1   41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   665.0 fp2     41 k
-        vmovdqu [rbp + 256], ymm12                                      ;   661.7 agu2+fp5   41 k spill
-        vpand ymm12, ymm9, ymm11                                        ;   665.8 fp3     41 k
-        vpxor ymm13, ymm13, ymm12                                       ;   666.8 fp0     41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   667.8 fp1     41 k
-        vmovdqu ymm13, [r8 + 2688]                                      ;   662.3 agu0   100 k.4 reload
-        vmovdqu [rbp + 320], ymm4                                       ;   668.8 agu2+fp5   41 k spill
-        vpand ymm4, ymm9, ymm13                                         ;   669.3 fp2     41 k
-        vpxor ymm4, ymm4, ymm7                                          ;   670.3 fp3     41 k
-        vpxor ymm14, ymm14, ymm4                                        ;   671.3 fp0     41 k
-        vpxor ymm4, ymm4, [r8 + 2624]                                   ;   671.3 fp1+agu1   41 k
-        vpxor ymm0, ymm0, ymm12                                         ;   666.8 fp2     41 k
-        vmovdqu ymm12, [r8 + 2752]                                      ;   666.0 agu0   100 k.6 reload
-        vpxor ymm9, ymm1, ymm12                                         ;   673.0 fp3     41 k
-        vpand ymm9, ymm9, ymm2                                          ;   674.0 fp0     41 k
-        vpxor ymm5, ymm5, ymm9                                          ;   675.0 fp1     41 k
-        vpxor ymm15, ymm15, ymm5                                        ;   676.0 fp2     41 k
-        vpand ymm5, ymm11, ymm4                                         ;   672.3 fp3     41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   672.3 fp0     41 k
-        vpxor ymm5, ymm5, [r8 + 2720]                                   ;   673.3 fp1+agu1   41 k
-        vpxor ymm8, ymm8, ymm11                                         ;   667.8 fp2     41 k
-        vpxor ymm1, ymm1, [r8 + 2624]                                   ;   668.2 fp3+agu0   41 k
-        vpand ymm6, ymm6, ymm8                                          ;   668.8 fp0     41 k
-        vpxor ymm3, ymm3, ymm14                                         ;   672.3 fp1     41 k
-        vpand ymm14, ymm1, ymm13                                        ;   669.3 fp2     41 k
-        vpand ymm8, ymm8, [r8 + 2720]                                   ;   669.2 fp3+agu1   41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   675.0 fp0     41 k
-        vpxor ymm4, ymm4, ymm9                                          ;   676.0 fp1     41 k
-        vpxor ymm10, ymm10, ymm5                                        ;   674.3 fp2     41 k
-        vmovdqu ymm5, [r8 + 2624]                                       ;   669.5 agu0   100 k.2 reload
-        vpand ymm9, ymm0, ymm5                                          ;   676.5 fp3     41 k
-        vpand ymm1, ymm1, ymm2                                          ;   670.3 fp0     41 k
-        vpxor ymm8, ymm8, [rbp + 256]                                   ;   670.5 fp1+agu1   41 k
-        vpxor ymm1, ymm1, ymm12                                         ;   673.0 fp2     41 k
-        vpxor ymm1, ymm1, ymm15                                         ;   677.0 fp3     41 k
-        vmovdqu ymm15, [r8 + 2720]                                      ;   671.3 agu0   100 k.5 reload
-        vpand ymm13, ymm12, ymm15                                       ;   678.3 fp0     41 k
-        vpxor ymm3, ymm3, [rbp - 128]                                   ;   673.3 fp1+agu1   41 k
-        vpxor ymm4, ymm4, [rbp + 224]                                   ;   677.0 fp2+agu0   41 k
-        vpxor ymm0, ymm0, ymm13                                         ;   679.3 fp3     41 k
-        vpxor ymm7, ymm7, ymm8                                          ;   672.7 fp0     41 k
-        vpand ymm13, ymm13, [rbp + 256]                                 ;   679.3 fp1+agu1   41 k
-        vpand ymm0, ymm12, ymm0                                         ;   680.3 fp2     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   678.0 fp3     41 k
-        vpxor ymm0, ymm0, [rbp + 224]                                   ;   681.3 fp0+agu0   41 k
-        vpxor ymm6, ymm6, ymm1                                          ;   678.0 fp1     41 k
-        vpxor ymm13, ymm13, [rbp + 64]                                  ;   680.3 fp2+agu1   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   681.3 fp3     41 k
-        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   675.0 agu0    41 k reload
-        vpxor ymm10, ymm10, ymm1                                        ;   682.3 fp0     41 k
-        vpxor ymm14, ymm14, ymm0                                        ;   682.3 fp1     41 k
-        vpxor ymm7, ymm7, [rbp + 0]                                     ;   676.0 fp2+agu1   41 k
-        vpxor ymm14, ymm14, ymm1                                        ;   683.3 fp3     41 k
-        vpxor ymm2, ymm2, [rbp + 192]                                   ;   676.3 fp0+agu0   41 k
-        vpxor ymm0, ymm2, [rbp + 320]                                   ;   677.3 fp1+agu1   41 k
-        vmovdqu ymm4, [rbp + 288]                                       ;   677.3 agu0    41 k
-        vpxor ymm4, ymm4, [r8 + 2592]                                   ;   684.3 fp2+agu1   41 k
-        vpxor ymm6, ymm6, ymm4                                          ;   685.3 fp3     41 k
-        vpxor ymm5, ymm5, [rbp - 32]                                    ;   678.3 fp0+agu0   41 k
-        vpxor ymm3, ymm3, ymm5                                          ;   679.3 fp1     41 k
-        vpxor ymm11, ymm11, [rbp + 32]                                  ;   679.0 fp2+agu1   41 k
-        vpxor ymm8, ymm11, ymm14                                        ;   684.3 fp3     41 k
-        vmovdqu ymm13, [rbp + 160]                                      ;   679.3 agu0    41 k
-        vpxor ymm13, ymm13, [r8 + 2688]                                 ;   686.3 fp0+agu1   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   687.3 fp1     41 k
-        vpxor ymm15, ymm15, [rbp + 416]                                 ;   680.3 fp2+agu0   41 k
-        vpxor ymm9, ymm9, ymm15                                         ;   681.3 fp3     41 k
-        vpxor ymm12, ymm12, [rbp + 352]                                 ;   681.0 fp0+agu1   41 k
-        vpxor ymm7, ymm7, ymm12                                         ;   682.0 fp1     41 k
-        vmovdqu ymm14, [r8 + 3360]                                      ;   681.3 agu0   100 k.9 reload
-        vpxor ymm0, ymm0, ymm14                                         ;   688.3 fp2     48 k
-        vpxor ymm6, ymm6, [r8 + 3392]                                   ;   686.3 fp3+agu1   48 k
-        vpxor ymm3, ymm3, [r8 + 3424]                                   ;   682.3 fp0+agu0   48 k
-        vpxor ymm8, ymm8, [r8 + 3456]                                   ;   685.3 fp1+agu1   48 k
-        vpxor ymm10, ymm10, [r8 + 3488]                                 ;   688.3 fp2+agu0   48 k
-        vpxor ymm9, ymm9, [r8 + 3520]                                   ;   684.0 fp3+agu1   48 k
-        vpxor ymm7, ymm7, [r8 + 3552]                                   ;   684.3 fp0+agu0   48 k
-        vpxor ymm2, ymm2, [r8 + 3072]                                   ;   685.0 fp1+agu1   48 k
-        vpxor ymm4, ymm4, [r8 + 3104]                                   ;   685.3 fp2+agu0   48 k
-        vpxor ymm5, ymm5, [r8 + 3136]                                   ;   686.0 fp3+agu1   48 k
-        vpxor ymm11, ymm11, [r8 + 3168]                                 ;   686.3 fp0+agu0   48 k
-        vpxor ymm13, ymm13, [r8 + 3200]                                 ;   687.3 fp1+agu1   48 k
-        vpxor ymm15, ymm15, [r8 + 3232]                                 ;   687.3 fp2+agu0   48 k
-        vpxor ymm12, ymm12, [r8 + 3264]                                 ;   688.0 fp3+agu1   48 k
-        vmovdqu ymm14, [rbp + 128]                                      ;   688.3 agu0    48 k
-        vpxor ymm14, ymm14, [r8 + 3296]                                 ;   695.3 fp0+agu1   48 k
-        vmovdqu [rbp + 128], ymm7                                       ;   685.3 agu2+fp5   48 k spill
-        vmovdqu ymm7, [rbp + 384]                                       ;   689.3 agu0    48 k
-        vpxor ymm7, ymm7, [r8 + 3328]                                   ;   696.3 fp1+agu1   48 k
-        vmovdqu [rbp + 384], ymm9                                       ;   686.0 agu2+fp5   48 k spill
-        vpxor ymm9, ymm2, ymm12                                         ;   689.0 fp2     45 k
-        vmovdqu [rbp + 352], ymm10                                      ;   689.3 agu2+fp5   48 k spill
-        vpand ymm10, ymm11, ymm14                                       ;   696.3 fp3     45 k
-        vmovdqu [rbp + 416], ymm8                                       ;   688.0 agu2+fp5   48 k spill
-        vpxor ymm8, ymm4, ymm15                                         ;   688.3 fp0     45 k
-        vmovdqu [rbp + 160], ymm3                                       ;   689.0 agu2+fp5   48 k spill
-        vpand ymm3, ymm11, ymm12                                        ;   689.0 fp1     45 k
-        vmovdqu [rbp + 32], ymm6                                        ;   690.0 agu2+fp5   48 k spill
-        vpand ymm6, ymm14, ymm7                                         ;   697.3 fp2     45 k
-        vmovdqu [rbp - 32], ymm0                                        ;   691.0 agu0+fp5   48 k spill
-        vpand ymm0, ymm2, ymm14                                         ;   696.3 fp3     45 k
-        vpxor ymm3, ymm3, ymm0                                          ;   697.3 fp0     45 k
-        vpand ymm0, ymm12, ymm13                                        ;   689.0 fp1     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   698.3 fp2     45 k
-        vmovdqu [rbp + 288], ymm3                                       ;   699.3 agu1+fp5   45 k spill
-        vpxor ymm3, ymm9, ymm11                                         ;   690.0 fp3     45 k
-        vmovdqu [rbp + 320], ymm10                                      ;   697.3 agu2+fp5   45 k spill
-        vpand ymm10, ymm3, ymm5                                         ;   691.0 fp0     45 k
-        vmovdqu [rbp + 192], ymm12                                      ;   694.0 agu0+fp5   48 k spill
-        vpand ymm12, ymm2, ymm7                                         ;   697.3 fp1     45 k
-        vpxor ymm12, ymm12, ymm14                                       ;   698.3 fp2     45 k
-        vpand ymm1, ymm11, ymm5                                         ;   690.2 fp3     45 k
-        vpxor ymm1, ymm1, ymm8                                          ;   691.2 fp0     45 k
-        vpxor ymm10, ymm10, ymm12                                       ;   699.3 fp1     45 k
-        vmovdqu [rbp + 0], ymm1                                         ;   695.0 agu1+fp5   45 k spill
-        vpand ymm1, ymm11, ymm2                                         ;   691.2 fp2     45 k
-        vpxor ymm0, ymm0, ymm1                                          ;   692.2 fp3     45 k
-        vpand ymm1, ymm11, ymm4                                         ;   691.5 fp0     45 k
-        vpxor ymm0, ymm0, ymm6                                          ;   698.3 fp1     45 k
-        vmovdqu [rbp + 64], ymm6                                        ;   698.3 agu2+fp5   45 k spill
-        vpand ymm6, ymm11, ymm13                                        ;   694.0 fp2     45 k
-        vpxor ymm1, ymm1, ymm6                                          ;   695.0 fp3     45 k
-        vpxor ymm12, ymm12, ymm6                                        ;   699.3 fp0     45 k
-        vpand ymm6, ymm13, ymm7                                         ;   697.3 fp1     45 k
-        vpxor ymm11, ymm11, ymm6                                        ;   698.3 fp2     45 k
-        vpxor ymm10, ymm10, ymm11                                       ;   700.3 fp3     45 k
-        vpand ymm11, ymm11, ymm7                                        ;   699.3 fp0     45 k
-        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   700.3 fp1+agu0   45 k
-        vmovdqu [rbp + 224], ymm6                                       ;   698.3 agu1+fp5   45 k spill
-        vpand ymm6, ymm4, ymm2                                          ;   697.5 fp2     45 k
-        vmovdqu [rbp + 256], ymm11                                      ;   701.3 agu2+fp5   45 k spill
-        vpor ymm11, ymm3, ymm7                                          ;   697.8 fp3     45 k
-        vmovdqu [rbp - 128], ymm3                                       ;   699.3 agu0+fp5   45 k spill
-        vpand ymm3, ymm8, ymm13                                         ;   698.2 fp0     45 k
-        vpand ymm8, ymm8, ymm2                                          ;   698.3 fp1     45 k
-        vmovdqu [rbp - 96], ymm1                                        ;   700.3 agu1+fp5   45 k spill
-        vpand ymm1, ymm5, ymm15                                         ;   698.7 fp2     45 k
-        vpxor ymm11, ymm11, ymm1                                        ;   699.7 fp3     45 k
-        vpand ymm1, ymm13, ymm15                                        ;   699.2 fp0     45 k
-        vpxor ymm6, ymm6, ymm11                                         ;   700.7 fp1     45 k
-        vpand ymm11, ymm14, ymm15                                       ;   699.7 fp2     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   700.7 fp3     45 k
-        vpand ymm11, ymm5, ymm4                                         ;   700.2 fp0     45 k
-        vpxor ymm12, ymm12, ymm3                                        ;   701.7 fp1     45 k
-        vpxor ymm3, ymm3, ymm6                                          ;   701.7 fp2     45 k
-        vpxor ymm3, ymm3, ymm9                                          ;   702.7 fp3     45 k
-        vpxor ymm11, ymm11, ymm2                                        ;   701.2 fp0     45 k
-        vmovdqu [rbp + 96], ymm3                                        ;   703.7 agu2+fp5   45 k spill
-        vpxor ymm3, ymm1, ymm7                                          ;   701.3 fp1     45 k
-        vpxor ymm1, ymm1, ymm5                                          ;   701.7 fp2     45 k
-        vpxor ymm12, ymm12, ymm1                                        ;   702.7 fp3     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   702.3 fp0     45 k
-        vpand ymm1, ymm1, ymm13                                         ;   702.7 fp1     45 k
-        vpxor ymm10, ymm10, ymm3                                        ;   703.3 fp2     45 k
-        vpand ymm3, ymm14, ymm4                                         ;   702.8 fp3     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   703.8 fp0     45 k
-        vpxor ymm12, ymm12, ymm0                                        ;   703.7 fp1     45 k
-        vpand ymm9, ymm9, ymm15                                         ;   703.7 fp2     45 k
-        vpxor ymm11, ymm11, ymm7                                        ;   703.8 fp3     45 k
-        vpxor ymm9, ymm9, ymm11                                         ;   704.8 fp0     45 k
-        vpand ymm11, ymm11, ymm4                                        ;   704.8 fp1     45 k
-        vpxor ymm9, ymm9, ymm13                                         ;   705.8 fp2     45 k
-        vpxor ymm1, ymm1, ymm3                                          ;   704.8 fp3     45 k
-        vpand ymm3, ymm13, ymm14                                        ;   705.2 fp0     45 k
-        vpand ymm13, ymm13, ymm2                                        ;   705.3 fp1     45 k
-        vpxor ymm3, ymm3, ymm13                                         ;   706.3 fp2     45 k
-        vpxor ymm11, ymm11, ymm3                                        ;   707.3 fp3     45 k
-        vpxor ymm3, ymm2, ymm4                                          ;   706.2 fp0     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   707.2 fp1     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   708.2 fp2     45 k
-        vpxor ymm11, ymm11, [rbp + 0]                                   ;   708.3 fp3+agu0   45 k
-        vpxor ymm13, ymm13, [rbp + 320]                                 ;   707.2 fp0+agu1   45 k
-        vpxor ymm1, ymm1, ymm13                                         ;   708.2 fp1     45 k
-        vmovdqu ymm13, [rbp + 192]                                      ;   705.3 agu0    48 k reload
-        vmovdqu [rbp - 64], ymm11                                       ;   709.3 agu2+fp5   45 k spill
-        vpand ymm11, ymm14, ymm13                                       ;   712.3 fp2     45 k
-        vpand ymm2, ymm2, ymm13                                         ;   712.3 fp3     45 k
-        vpand ymm7, ymm7, ymm5                                          ;   708.2 fp0     45 k
-        vpxor ymm2, ymm2, [rbp - 96]                                    ;   713.3 fp1+agu1   45 k
-        vpand ymm14, ymm14, ymm5                                        ;   708.7 fp2     45 k
-        vpand ymm4, ymm4, ymm13                                         ;   712.3 fp3     45 k
-        vpor ymm15, ymm15, [rbp - 128]                                  ;   709.2 fp0+agu0   45 k
-        vpxor ymm13, ymm9, [rbp + 288]                                  ;   709.3 fp1+agu1   45 k
-        vpxor ymm9, ymm9, ymm1                                          ;   709.7 fp2     45 k
-        vpxor ymm8, ymm8, ymm9                                          ;   710.7 fp3     45 k
-        vpxor ymm8, ymm8, ymm2                                          ;   714.3 fp0     45 k
-        vpxor ymm7, ymm7, ymm11                                         ;   713.3 fp1     45 k
-        vmovdqu ymm9, [rbp + 256]                                       ;   708.2 agu0    45 k reload
-        vpxor ymm14, ymm14, ymm9                                        ;   715.2 fp2     45 k
-        vpxor ymm7, ymm7, [rbp - 128]                                   ;   714.3 fp3+agu1   45 k
-        vpxor ymm11, ymm11, ymm4                                        ;   713.3 fp0     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   715.3 fp1     45 k
-        vpxor ymm6, ymm6, ymm13                                         ;   711.7 fp2     45 k
-        vpxor ymm4, ymm4, ymm14                                         ;   716.2 fp3     45 k
-        vpxor ymm14, ymm14, [rbp + 64]                                  ;   716.2 fp0+agu0   45 k
-        vpxor ymm14, ymm14, [rbp + 96]                                  ;   717.2 fp1+agu1   45 k
-        vpxor ymm12, ymm12, ymm11                                       ;   714.3 fp2     45 k
-        vpxor ymm11, ymm11, [rbp + 288]                                 ;   714.3 fp3+agu0   45 k
-        vmovdqu ymm7, [rbp + 192]                                       ;   711.7 agu1    48 k reload
-        vpand ymm5, ymm5, ymm7                                          ;   718.7 fp0     45 k
-        vpxor ymm0, ymm0, ymm5                                          ;   719.7 fp1     45 k
-        vpxor ymm2, ymm2, ymm9                                          ;   715.2 fp2     45 k
-        vpxor ymm5, ymm3, ymm5                                          ;   719.7 fp3     45 k
-        vpxor ymm3, ymm3, ymm15                                         ;   716.3 fp0     45 k
-        vpxor ymm10, ymm10, ymm2                                        ;   716.2 fp1     45 k
-        vpxor ymm3, ymm3, [rbp + 224]                                   ;   717.3 fp2+agu0   45 k
-        vpxor ymm15, ymm15, [rbp + 0]                                   ;   716.3 fp3+agu1   45 k
-        vpxor ymm12, ymm12, [rbp + 320]                                 ;   715.3 fp0+agu0   45 k
-        vpxor ymm11, ymm11, [rbp - 64]                                  ;   716.3 fp1+agu1   45 k
-        vpxor ymm6, ymm6, [rbp - 128]                                   ;   715.7 fp2+agu0   45 k
-        vpxor ymm7, ymm7, ymm0                                          ;   720.7 fp3     45 k
-        vpxor ymm4, ymm4, ymm5                                          ;   720.7 fp0     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   721.7 fp1     45 k
-        vpxor ymm1, ymm1, ymm4                                          ;   721.7 fp2     45 k
-        vmovdqu ymm0, [rbp - 32]                                        ;   716.3 agu1    48 k reload
-        vpxor ymm1, ymm1, ymm0                                          ;   723.3 fp3     45 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   716.7 agu0    48 k reload
-        vpxor ymm10, ymm10, ymm2                                        ;   723.7 fp0     45 k
-        vmovdqu ymm4, [rbp + 160]                                       ;   717.3 agu1    48 k reload
-        vpxor ymm8, ymm8, ymm4                                          ;   724.3 fp1     45 k
-        vmovdqu ymm5, [rbp + 416]                                       ;   717.7 agu0    48 k reload
-        vpxor ymm3, ymm3, ymm5                                          ;   724.7 fp2     45 k
-        vmovdqu ymm7, [rbp + 352]                                       ;   718.3 agu1    48 k reload
-        vpxor ymm15, ymm15, ymm7                                        ;   725.3 fp3     45 k
-        vmovdqu ymm9, [rbp + 384]                                       ;   718.7 agu0    48 k reload
-        vpxor ymm12, ymm12, ymm9                                        ;   725.7 fp0     45 k
-        vmovdqu ymm13, [rbp + 128]                                      ;   719.3 agu1    48 k reload
-        vpxor ymm14, ymm14, ymm13                                       ;   726.3 fp1     45 k
-        vmovdqu [r9 + 6656], ymm1                                       ;   724.3 agu2+fp5  100 k
-        vmovdqu [r9 + 6688], ymm10                                      ;   724.7 agu0+fp5  100 k
-        vmovdqu [r9 + 6720], ymm8                                       ;   725.3 agu2+fp5  100 k
-        vmovdqu [r9 + 6752], ymm3                                       ;   725.7 agu1+fp5  100 k
-        vmovdqu [r9 + 6784], ymm15                                      ;   726.3 agu0+fp5  100 k
-        vmovdqu [r9 + 6816], ymm12                                      ;   726.7 agu2+fp5  100 k
-        vmovdqu [r9 + 6880], ymm11                                      ;   724.7 agu1+fp5  100 k
-        vmovdqu [r9 + 6848], ymm14                                      ;   727.3 agu0+fp5  100 k
-        vmovdqu [r9 + 6912], ymm6                                       ;   726.7 agu2+fp5  100 k
-        vmovdqu [r9 + 6944], ymm0                                       ;   727.7 agu1+fp5  100 k
-        vmovdqu [r9 + 6976], ymm2                                       ;   728.7 agu0+fp5  100 k
-        vmovdqu [r9 + 7008], ymm4                                       ;   729.7 agu2+fp5  100 k
-        vmovdqu [r9 + 7040], ymm5                                       ;   730.7 agu1+fp5  100 k
-        vmovdqu [r9 + 7072], ymm7                                       ;   731.7 agu0+fp5  100 k
-        vmovdqu [r9 + 7104], ymm9                                       ;   732.7 agu2+fp5  100 k
-        vmovdqu [r9 + 7136], ymm13                                      ;   733.7 agu1+fp5  100 k
-        vmovdqu ymm0, [r8 + 3072]                                       ;   725.7 agu0   100 k.0 reload
-        vmovdqu [r9 + 3072], ymm0                                       ;   734.7 agu2+fp5   99 k
-        vmovdqu ymm1, [r8 + 3104]                                       ;   726.5 agu1   100 k.1 reload
-        vmovdqu [r9 + 3104], ymm1                                       ;   735.7 agu0+fp5   99 k
-        vmovdqu ymm2, [r8 + 3136]                                       ;   727.5 agu1   100 k.2 reload
-        vmovdqu [r9 + 3136], ymm2                                       ;   736.7 agu2+fp5   99 k
-        vmovdqu ymm3, [r8 + 3168]                                       ;   727.7 agu0   100 k.3 reload
-        vmovdqu [r9 + 3168], ymm3                                       ;   737.7 agu2+fp5   99 k
-        vmovdqu ymm4, [r8 + 3200]                                       ;   728.5 agu1   100 k.4 reload
-        vmovdqu [r9 + 3200], ymm4                                       ;   738.7 agu0+fp5   99 k
-        vmovdqu ymm5, [r8 + 3232]                                       ;   729.5 agu1   100 k.5 reload
-        vmovdqu [r9 + 3232], ymm5                                       ;   739.7 agu2+fp5   99 k
-        vmovdqu ymm6, [r8 + 3264]                                       ;   729.7 agu0   100 k.6 reload
-        vmovdqu [r9 + 3264], ymm6                                       ;   740.7 agu2+fp5   99 k
-        vmovdqu ymm7, [r8 + 3296]                                       ;   730.5 agu1   100 k.7 reload
-        vmovdqu [r9 + 3296], ymm7                                       ;   741.7 agu0+fp5   99 k
-        vmovdqu ymm8, [r8 + 3328]                                       ;   731.5 agu1   100 k.8 reload
-        vmovdqu [r9 + 3328], ymm8                                       ;   742.7 agu2+fp5   99 k
-        vmovdqu ymm9, [r8 + 3360]                                       ;   731.7 agu0   100 k.9 reload
-        vmovdqu [r9 + 3360], ymm9                                       ;   743.7 agu2+fp5   99 k
-        vmovdqu ymm10, [r8 + 3392]                                      ;   732.5 agu1   100 k.10 reload
-        vmovdqu [r9 + 3392], ymm10                                      ;   744.7 agu0+fp5   99 k
-        vmovdqu ymm11, [r8 + 3424]                                      ;   733.5 agu1   100 k.11 reload
-        vmovdqu [r9 + 3424], ymm11                                      ;   745.7 agu2+fp5   99 k
-        vmovdqu ymm12, [r8 + 3456]                                      ;   733.7 agu0   100 k.12 reload
-        vmovdqu [r9 + 3456], ymm12                                      ;   746.7 agu2+fp5   99 k
-        vmovdqu ymm13, [r8 + 3488]                                      ;   734.5 agu1   100 k.13 reload
-        vmovdqu [r9 + 3488], ymm13                                      ;   747.7 agu0+fp5   99 k
-        vmovdqu ymm14, [r8 + 3520]                                      ;   735.5 agu1   100 k.14 reload
-        vmovdqu [r9 + 3520], ymm14                                      ;   748.7 agu2+fp5   99 k
-        vmovdqu ymm15, [r8 + 3584]                                      ;   735.7 agu0   100 k.0
-        vmovdqu ymm15, [r8 + 3552]                                      ;   736.5 agu1   100 k.15 reload
-        vmovdqu [r9 + 3552], ymm15                                      ;   749.7 agu2+fp5   99 k
-        vmovdqu ymm2, [r8 + 3616]                                       ;   736.7 agu0   100 k.1
-        vmovdqu ymm2, [r8 + 3648]                                       ;   737.5 agu1   100 k.2
-        vmovdqu ymm2, [r8 + 3680]                                       ;   737.7 agu0   100 k.3
-        vmovdqu ymm2, [r8 + 3712]                                       ;   738.5 agu1   100 k.4
-        vmovdqu ymm2, [r8 + 3744]                                       ;   738.7 agu0   100 k.5
-        vmovdqu ymm2, [r8 + 3776]                                       ;   739.5 agu1   100 k.6
-        vmovdqu ymm2, [r8 + 3808]                                       ;   739.7 agu0   100 k.7
-        vmovdqu ymm2, [r8 + 3840]                                       ;   740.5 agu1   100 k.8
-        vmovdqu ymm2, [r8 + 3872]                                       ;   740.7 agu0   100 k.9
-        vmovdqu ymm2, [r8 + 3904]                                       ;   741.5 agu1   100 k.10
-        vmovdqu ymm2, [r8 + 3936]                                       ;   741.7 agu0   100 k.11
-        vmovdqu ymm2, [r8 + 3968]                                       ;   742.5 agu1   100 k.12
-        vmovdqu ymm2, [r8 + 4000]                                       ;   742.7 agu0   100 k.13
-        vmovdqu ymm2, [r8 + 4032]                                       ;   743.5 agu1   100 k.14
-        vmovdqu ymm2, [r8 + 4064]                                       ;   743.7 agu0   100 k.15
-        vpxor ymm2, ymm13, ymm7                                         ;   741.5 fp2     41 k
-        vpand ymm3, ymm10, ymm14                                        ;   742.5 fp3     41 k
-        vpxor ymm1, ymm8, ymm12                                         ;   741.7 fp0     41 k
-        vpand ymm6, ymm14, ymm15                                        ;   743.5 fp1     41 k
-        vpand ymm5, ymm13, ymm10                                        ;   742.0 fp2     41 k
-        vpand ymm0, ymm14, ymm7                                         ;   742.5 fp3     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   743.5 fp0     41 k
-        vpand ymm0, ymm13, ymm11                                        ;   742.8 fp1     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   744.5 fp2+agu1   41 k
-        vpxor ymm4, ymm2, ymm10                                         ;   743.5 fp3     41 k
-        vpand ymm13, ymm4, ymm9                                         ;   744.5 fp0     41 k
-        vmovdqu [rbp + 128], ymm5                                       ;   750.7 agu2+fp5   41 k spill
-        vpand ymm5, ymm15, ymm7                                         ;   743.8 fp1     41 k
-        vpxor ymm5, ymm5, ymm14                                         ;   744.8 fp2     41 k
-        vmovdqu [rbp + 384], ymm3                                       ;   751.7 agu2+fp5   41 k spill
-        vpand ymm3, ymm10, ymm9                                         ;   744.5 fp3     41 k
-        vpxor ymm3, ymm3, ymm1                                          ;   745.5 fp0     41 k
-        vpxor ymm13, ymm13, ymm5                                        ;   745.8 fp1     41 k
-        vmovdqu [rbp + 352], ymm3                                       ;   752.7 agu0+fp5   41 k spill
-        vpand ymm3, ymm10, ymm7                                         ;   745.0 fp2     41 k
-        vpxor ymm0, ymm0, ymm3                                          ;   746.0 fp3     41 k
-        vpand ymm3, ymm10, ymm8                                         ;   745.7 fp0     41 k
-        vpxor ymm0, ymm0, ymm6                                          ;   747.0 fp1     41 k
-        vmovdqu [rbp + 416], ymm6                                       ;   753.7 agu2+fp5   41 k spill
-        vpand ymm6, ymm10, ymm11                                        ;   746.0 fp2     41 k
-        vpxor ymm3, ymm3, ymm6                                          ;   747.0 fp3     41 k
-        vpxor ymm5, ymm5, ymm6                                          ;   747.0 fp0     41 k
-        vpand ymm6, ymm15, ymm11                                        ;   746.8 fp1     41 k
-        vpxor ymm10, ymm10, ymm6                                        ;   747.8 fp2     41 k
-        vpxor ymm13, ymm13, ymm10                                       ;   748.8 fp3     41 k
-        vpand ymm10, ymm10, ymm15                                       ;   748.8 fp0     41 k
-        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   749.8 fp1+agu1   41 k
-        vmovdqu [rbp + 160], ymm6                                       ;   754.7 agu0+fp5   41 k spill
-        vpand ymm6, ymm8, ymm7                                          ;   748.0 fp2     41 k
-        vmovdqu [rbp + 32], ymm10                                       ;   755.7 agu2+fp5   41 k spill
-        vpor ymm10, ymm4, ymm15                                         ;   748.5 fp3     41 k
-        vmovdqu [rbp - 32], ymm4                                        ;   756.7 agu1+fp5   41 k spill
-        vpand ymm4, ymm1, ymm11                                         ;   748.7 fp0     41 k
-        vpand ymm1, ymm1, ymm7                                          ;   748.8 fp1     41 k
-        vmovdqu [rbp + 192], ymm3                                       ;   757.7 agu0+fp5   41 k spill
-        vpand ymm3, ymm9, ymm12                                         ;   749.0 fp2     41 k
-        vpxor ymm10, ymm10, ymm3                                        ;   750.0 fp3     41 k
-        vpand ymm3, ymm11, ymm12                                        ;   749.7 fp0     41 k
-        vpxor ymm6, ymm6, ymm10                                         ;   751.0 fp1     41 k
-        vpand ymm10, ymm14, ymm12                                       ;   750.0 fp2     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   751.0 fp3     41 k
-        vpand ymm10, ymm9, ymm8                                         ;   750.7 fp0     41 k
-        vpxor ymm5, ymm5, ymm4                                          ;   752.0 fp1     41 k
-        vpxor ymm4, ymm4, ymm6                                          ;   752.0 fp2     41 k
-        vpxor ymm4, ymm4, ymm2                                          ;   753.0 fp3     41 k
-        vpxor ymm10, ymm10, ymm7                                        ;   751.7 fp0     41 k
-        vmovdqu [rbp - 128], ymm4                                       ;   758.7 agu2+fp5   41 k spill
-        vpxor ymm4, ymm3, ymm15                                         ;   751.8 fp1     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   752.0 fp2     41 k
-        vpxor ymm5, ymm5, ymm3                                          ;   753.0 fp3     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   752.8 fp0     41 k
-        vpand ymm3, ymm3, ymm11                                         ;   753.0 fp1     41 k
-        vpxor ymm13, ymm13, ymm4                                        ;   753.8 fp2     41 k
-        vpand ymm4, ymm14, ymm8                                         ;   753.5 fp3     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   754.5 fp0     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   754.0 fp1     41 k
-        vpand ymm2, ymm2, ymm12                                         ;   754.0 fp2     41 k
-        vpxor ymm10, ymm10, ymm15                                       ;   754.5 fp3     41 k
-        vpxor ymm2, ymm2, ymm10                                         ;   755.5 fp0     41 k
-        vpand ymm10, ymm10, ymm8                                        ;   755.5 fp1     41 k
-        vpxor ymm2, ymm2, ymm11                                         ;   756.5 fp2     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   755.5 fp3     41 k
-        vpand ymm4, ymm11, ymm14                                        ;   755.7 fp0     41 k
-        vpand ymm11, ymm11, ymm7                                        ;   755.8 fp1     41 k
-        vpxor ymm4, ymm4, ymm11                                         ;   756.8 fp2     41 k
-        vpxor ymm10, ymm10, ymm4                                        ;   757.8 fp3     41 k
-        vpxor ymm4, ymm7, ymm8                                          ;   756.7 fp0     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   757.7 fp1     41 k
-        vpxor ymm4, ymm4, ymm3                                          ;   758.7 fp2     41 k
-        vpxor ymm10, ymm10, [rbp + 352]                                 ;   759.7 fp3+agu1   41 k
-        vpxor ymm11, ymm11, [rbp + 384]                                 ;   758.7 fp0+agu0   41 k
-        vpxor ymm3, ymm3, ymm11                                         ;   759.7 fp1     41 k
-        vmovdqu ymm11, [r8 + 3488]                                      ;   755.8 agu1   100 k.13 reload
-        vmovdqu [rbp - 64], ymm10                                       ;   760.7 agu2+fp5   41 k spill
-        vpand ymm10, ymm14, ymm11                                       ;   762.8 fp2     41 k
-        vpand ymm7, ymm7, ymm11                                         ;   762.8 fp3     41 k
-        vpand ymm15, ymm15, ymm9                                        ;   758.7 fp0     41 k
-        vpxor ymm7, ymm7, [rbp + 192]                                   ;   764.7 fp1+agu0   41 k
-        vpand ymm14, ymm14, ymm9                                        ;   759.0 fp2     41 k
-        vpand ymm8, ymm8, ymm11                                         ;   762.8 fp3     41 k
-        vpor ymm12, ymm12, [rbp - 32]                                   ;   763.7 fp0+agu1   41 k
-        vpxor ymm9, ymm2, [rbp + 128]                                   ;   759.8 fp1+agu0   41 k
-        vpxor ymm2, ymm2, ymm3                                          ;   760.7 fp2     41 k
-        vpxor ymm1, ymm1, ymm2                                          ;   761.7 fp3     41 k
-        vpxor ymm1, ymm1, ymm7                                          ;   765.7 fp0     41 k
-        vpxor ymm15, ymm15, ymm10                                       ;   763.8 fp1     41 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   759.0 agu1    41 k reload
-        vpxor ymm14, ymm14, ymm2                                        ;   766.0 fp2     41 k
-        vpxor ymm15, ymm15, [rbp - 32]                                  ;   764.8 fp3+agu0   41 k
-        vpxor ymm10, ymm10, ymm8                                        ;   763.8 fp0     41 k
-        vpxor ymm12, ymm12, ymm15                                       ;   765.8 fp1     41 k
-        vpxor ymm6, ymm6, ymm9                                          ;   762.0 fp2     41 k
-        vpxor ymm8, ymm8, ymm14                                         ;   767.0 fp3     41 k
-        vpxor ymm14, ymm14, [rbp + 416]                                 ;   767.0 fp0+agu1   41 k
-        vpxor ymm14, ymm14, [rbp - 128]                                 ;   768.0 fp1+agu0   41 k
-        vpxor ymm5, ymm5, ymm10                                         ;   764.8 fp2     41 k
-        vpand ymm9, ymm11, [r8 + 3360]                                  ;   763.5 fp3+agu1   41 k
-        vpxor ymm10, ymm10, [rbp + 128]                                 ;   764.8 fp0+agu0   41 k
-        vpxor ymm0, ymm0, ymm9                                          ;   764.5 fp1     41 k
-        vpxor ymm7, ymm7, ymm2                                          ;   766.0 fp2     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   764.5 fp3     41 k
-        vpxor ymm4, ymm4, ymm12                                         ;   766.8 fp0     41 k
-        vpxor ymm13, ymm13, ymm7                                        ;   767.0 fp1     41 k
-        vpxor ymm4, ymm4, [rbp + 160]                                   ;   767.8 fp2+agu1   41 k
-        vpxor ymm12, ymm12, [rbp + 352]                                 ;   766.8 fp3+agu0   41 k
-        vpxor ymm5, ymm5, [rbp + 384]                                   ;   765.8 fp0+agu1   41 k
-        vpxor ymm10, ymm10, [rbp - 64]                                  ;   767.7 fp1+agu0   41 k
-        vpxor ymm6, ymm6, [rbp - 32]                                    ;   766.0 fp2+agu1   41 k
-        vpxor ymm11, ymm11, ymm0                                        ;   766.5 fp3     41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   768.0 fp0     41 k
-        vpxor ymm11, ymm11, ymm12                                       ;   767.8 fp1     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   769.0 fp2     41 k
-        vmovdqu ymm0, [r8 + 3200]                                       ;   766.5 agu0    41 k
-        vmovdqu ymm2, [r8 + 3072]                                       ;   767.0 agu1   100 k.0 reload
-        vpand ymm0, ymm0, ymm2                                          ;   774.0 fp3     41 k
-        vmovdqu ymm7, [r8 + 3232]                                       ;   767.5 agu0    41 k
-        vpand ymm7, ymm7, ymm2                                          ;   774.5 fp0     41 k
-        vmovdqu ymm8, [r8 + 3264]                                       ;   768.0 agu1    41 k
-        vmovdqu ymm9, [r8 + 3104]                                       ;   768.5 agu0   100 k.1 reload
-        vpand ymm8, ymm8, ymm9                                          ;   775.5 fp1     41 k
-        vmovdqu ymm12, [r8 + 3168]                                      ;   769.0 agu1    41 k
-        vpand ymm12, ymm12, ymm2                                        ;   776.0 fp2     41 k
-        vmovdqu ymm15, [r8 + 3200]                                      ;   769.5 agu0    41 k
-        vpand ymm15, ymm15, [r8 + 3168]                                 ;   776.5 fp3+agu1   41 k
-        vmovdqu [rbp - 32], ymm6                                        ;   768.0 agu2+fp5   41 k spill
-        vmovdqu ymm6, [r8 + 3264]                                       ;   770.5 agu0    41 k
-        vpand ymm6, ymm6, [r8 + 3168]                                   ;   777.5 fp0+agu1   41 k
-        vmovdqu [rbp - 64], ymm10                                       ;   769.0 agu2+fp5   41 k spill
-        vmovdqu ymm10, [r8 + 3232]                                      ;   771.5 agu0    41 k
-        vpand ymm10, ymm10, [r8 + 3136]                                 ;   778.5 fp1+agu1   41 k
-        vpxor ymm8, ymm8, ymm10                                         ;   779.5 fp2     41 k
-        vpand ymm10, ymm10, ymm9                                        ;   779.5 fp3     41 k
-        vmovdqu [rbp + 384], ymm14                                      ;   770.0 agu2+fp5   41 k spill
-        vpxor ymm14, ymm12, ymm9                                        ;   777.0 fp0     41 k
-        vmovdqu [rbp + 352], ymm5                                       ;   771.0 agu2+fp5   41 k spill
-        vpand ymm5, ymm7, [r8 + 3264]                                   ;   775.5 fp1+agu0   41 k
-        vmovdqu [rbp + 160], ymm11                                      ;   772.0 agu2+fp5   41 k spill
-        vpxor ymm11, ymm14, [r8 + 3200]                                 ;   778.0 fp2+agu1   41 k
-        vpand ymm11, ymm11, [r8 + 3264]                                 ;   779.0 fp3+agu0   41 k
-        vpxor ymm12, ymm12, ymm11                                       ;   780.0 fp0     41 k
-        vmovdqu [rbp + 32], ymm4                                        ;   773.0 agu2+fp5   41 k spill
-        vpxor ymm4, ymm0, ymm15                                         ;   777.5 fp1     41 k
-        vpxor ymm15, ymm15, ymm8                                        ;   780.5 fp2     41 k
-        vpand ymm4, ymm4, [r8 + 3232]                                   ;   778.5 fp3+agu1   41 k
-        vpxor ymm8, ymm8, ymm0                                          ;   780.5 fp0     41 k
-        vmovdqu [rbp + 128], ymm1                                       ;   775.5 agu2+fp5   41 k spill
-        vpand ymm1, ymm9, [r8 + 3232]                                   ;   775.7 fp1+agu0   41 k
-        vmovdqu [rbp - 128], ymm13                                      ;   776.5 agu1+fp5   41 k spill
-        vpand ymm13, ymm1, [r8 + 3168]                                  ;   776.7 fp2+agu0   41 k
-        vpxor ymm5, ymm5, ymm1                                          ;   776.7 fp3     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   777.7 fp0+agu1   41 k
-        vmovdqu [rbp + 416], ymm3                                       ;   777.5 agu2+fp5   41 k spill
-        vpand ymm3, ymm9, ymm2                                          ;   776.8 fp1     41 k
-        vpxor ymm13, ymm13, ymm3                                        ;   777.8 fp2     41 k
-        vmovdqu [rbp + 192], ymm8                                       ;   781.5 agu0+fp5   41 k spill
-        vmovdqu ymm8, [r8 + 3264]                                       ;   777.8 agu1    41 k
-        vpand ymm8, ymm8, [r8 + 3136]                                   ;   784.8 fp3+agu0   41 k
-        vpxor ymm3, ymm3, ymm8                                          ;   785.8 fp0     41 k
-        vmovdqu [rbp + 320], ymm11                                      ;   780.0 agu2+fp5   41 k spill
-        vpand ymm11, ymm15, [r8 + 3136]                                 ;   781.5 fp1+agu1   41 k
-        vpxor ymm13, ymm13, ymm11                                       ;   782.5 fp2     41 k
-        vmovdqu ymm11, [r8 + 3168]                                      ;   779.7 agu0   100 k.3 reload
-        vpxor ymm13, ymm13, ymm11                                       ;   786.7 fp3     41 k
-        vpxor ymm15, ymm15, ymm2                                        ;   781.5 fp0     41 k
-        vmovdqu [rbp + 0], ymm13                                        ;   787.7 agu2+fp5   41 k spill
-        vpand ymm13, ymm3, [r8 + 3136]                                  ;   786.8 fp1+agu1   41 k
-        vpxor ymm13, ymm13, ymm2                                        ;   787.8 fp2     41 k
-        vpand ymm3, ymm3, [r8 + 3200]                                   ;   786.8 fp3+agu0   41 k
-        vpxor ymm13, ymm13, ymm14                                       ;   788.8 fp0     41 k
-        vmovdqu [rbp + 224], ymm13                                      ;   789.8 agu2+fp5   41 k spill
-        vpxor ymm13, ymm6, [r8 + 3200]                                  ;   780.8 fp1+agu1   41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   781.8 fp2     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   787.8 fp3     41 k
-        vpand ymm4, ymm15, ymm2                                         ;   782.5 fp0     41 k
-        vpand ymm15, ymm15, [r8 + 3200]                                 ;   782.5 fp1+agu0   41 k
-        vpxor ymm4, ymm4, ymm5                                          ;   783.5 fp2     41 k
-        vpand ymm13, ymm13, [r8 + 3232]                                 ;   781.8 fp3+agu1   41 k
-        vpand ymm14, ymm14, [r8 + 3136]                                 ;   782.7 fp0+agu0   41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   785.8 fp1     41 k
-        vmovdqu [rbp + 256], ymm12                                      ;   782.5 agu2+fp5   41 k spill
-        vpand ymm12, ymm9, ymm11                                        ;   786.7 fp2     41 k
-        vpxor ymm13, ymm13, ymm12                                       ;   787.7 fp3     41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   788.7 fp0     41 k
-        vmovdqu ymm13, [r8 + 3200]                                      ;   783.2 agu1   100 k.4 reload
-        vmovdqu [rbp + 288], ymm4                                       ;   789.7 agu2+fp5   41 k spill
-        vpand ymm4, ymm9, ymm13                                         ;   790.2 fp1     41 k
-        vpxor ymm4, ymm4, ymm7                                          ;   791.2 fp2     41 k
-        vpxor ymm14, ymm14, ymm4                                        ;   792.2 fp3     41 k
-        vpxor ymm4, ymm4, [r8 + 3136]                                   ;   792.2 fp0+agu0   41 k
-        vpxor ymm0, ymm0, ymm12                                         ;   787.7 fp1     41 k
-        vmovdqu ymm12, [r8 + 3264]                                      ;   786.8 agu1   100 k.6 reload
-        vpxor ymm9, ymm1, ymm12                                         ;   793.8 fp2     41 k
-        vpand ymm9, ymm9, ymm2                                          ;   794.8 fp3     41 k
-        vpxor ymm5, ymm5, ymm9                                          ;   795.8 fp0     41 k
-        vpxor ymm15, ymm15, ymm5                                        ;   796.8 fp1     41 k
-        vpand ymm5, ymm11, ymm4                                         ;   793.2 fp2     41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   793.2 fp3     41 k
-        vpxor ymm5, ymm5, [r8 + 3232]                                   ;   794.2 fp0+agu0   41 k
-        vpxor ymm8, ymm8, ymm11                                         ;   788.7 fp1     41 k
-        vpxor ymm1, ymm1, [r8 + 3136]                                   ;   789.0 fp2+agu1   41 k
-        vpand ymm6, ymm6, ymm8                                          ;   789.7 fp3     41 k
-        vpxor ymm3, ymm3, ymm14                                         ;   793.2 fp0     41 k
-        vpand ymm14, ymm1, ymm13                                        ;   790.2 fp1     41 k
-        vpand ymm8, ymm8, [r8 + 3232]                                   ;   790.0 fp2+agu0   41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   795.8 fp3     41 k
-        vpxor ymm4, ymm4, ymm9                                          ;   796.8 fp0     41 k
-        vpxor ymm10, ymm10, ymm5                                        ;   795.2 fp1     41 k
-        vmovdqu ymm5, [r8 + 3136]                                       ;   790.3 agu1   100 k.2 reload
-        vpand ymm9, ymm0, ymm5                                          ;   797.3 fp2     41 k
-        vpand ymm1, ymm1, ymm2                                          ;   791.2 fp3     41 k
-        vpxor ymm8, ymm8, [rbp + 256]                                   ;   791.3 fp0+agu0   41 k
-        vpxor ymm1, ymm1, ymm12                                         ;   793.8 fp1     41 k
-        vpxor ymm1, ymm1, ymm15                                         ;   797.8 fp2     41 k
-        vmovdqu ymm15, [r8 + 3232]                                      ;   792.2 agu1   100 k.5 reload
-        vpand ymm13, ymm12, ymm15                                       ;   799.2 fp3     41 k
-        vpxor ymm3, ymm3, [rbp + 320]                                   ;   794.2 fp0+agu0   41 k
-        vpxor ymm4, ymm4, [rbp + 224]                                   ;   797.8 fp1+agu1   41 k
-        vpxor ymm0, ymm0, ymm13                                         ;   800.2 fp2     41 k
-        vpxor ymm7, ymm7, ymm8                                          ;   793.5 fp3     41 k
-        vpand ymm13, ymm13, [rbp + 256]                                 ;   800.2 fp0+agu0   41 k
-        vpand ymm0, ymm12, ymm0                                         ;   801.2 fp1     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   798.8 fp2     41 k
-        vpxor ymm0, ymm0, [rbp + 224]                                   ;   802.2 fp3+agu1   41 k
-        vpxor ymm6, ymm6, ymm1                                          ;   798.8 fp0     41 k
-        vpxor ymm13, ymm13, [rbp + 192]                                 ;   801.2 fp1+agu0   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   802.2 fp2     41 k
-        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   795.8 agu1    41 k reload
-        vpxor ymm10, ymm10, ymm1                                        ;   803.2 fp3     41 k
-        vpxor ymm14, ymm14, ymm0                                        ;   803.2 fp0     41 k
-        vpxor ymm7, ymm7, [rbp + 0]                                     ;   796.8 fp1+agu0   41 k
-        vpxor ymm14, ymm14, ymm1                                        ;   804.2 fp2     41 k
-        vpxor ymm2, ymm2, [rbp + 416]                                   ;   797.2 fp3+agu1   41 k
-        vpxor ymm0, ymm2, [rbp + 288]                                   ;   798.2 fp0+agu0   41 k
-        vmovdqu ymm4, [rbp - 128]                                       ;   798.2 agu1    41 k
-        vpxor ymm4, ymm4, [r8 + 3104]                                   ;   805.2 fp1+agu0   41 k
-        vpxor ymm6, ymm6, ymm4                                          ;   806.2 fp2     41 k
-        vpxor ymm5, ymm5, [rbp + 128]                                   ;   799.2 fp3+agu1   41 k
-        vpxor ymm3, ymm3, ymm5                                          ;   800.2 fp0     41 k
-        vpxor ymm11, ymm11, [rbp + 32]                                  ;   799.8 fp1+agu0   41 k
-        vpxor ymm8, ymm11, ymm14                                        ;   805.2 fp2     41 k
-        vmovdqu ymm13, [rbp + 160]                                      ;   800.2 agu1    41 k
-        vpxor ymm13, ymm13, [r8 + 3200]                                 ;   807.2 fp3+agu0   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   808.2 fp0     41 k
-        vpxor ymm15, ymm15, [rbp + 352]                                 ;   801.2 fp1+agu1   41 k
-        vpxor ymm9, ymm9, ymm15                                         ;   802.2 fp2     41 k
-        vpxor ymm12, ymm12, [rbp + 384]                                 ;   801.8 fp3+agu0   41 k
-        vpxor ymm7, ymm7, ymm12                                         ;   802.8 fp0     41 k
-        vmovdqu ymm14, [r8 + 3872]                                      ;   802.2 agu1   100 k.9 reload
-        vpxor ymm0, ymm0, ymm14                                         ;   809.2 fp1     48 k
-        vpxor ymm6, ymm6, [r8 + 3904]                                   ;   807.2 fp2+agu0   48 k
-        vpxor ymm3, ymm3, [r8 + 3936]                                   ;   803.2 fp3+agu1   48 k
-        vpxor ymm8, ymm8, [r8 + 3968]                                   ;   806.2 fp0+agu0   48 k
-        vpxor ymm10, ymm10, [r8 + 4000]                                 ;   809.2 fp1+agu1   48 k
-        vpxor ymm9, ymm9, [r8 + 4032]                                   ;   804.8 fp2+agu0   48 k
-        vpxor ymm7, ymm7, [r8 + 4064]                                   ;   805.2 fp3+agu1   48 k
-        vpxor ymm2, ymm2, [r8 + 3584]                                   ;   805.8 fp0+agu0   48 k
-        vpxor ymm4, ymm4, [r8 + 3616]                                   ;   806.2 fp1+agu1   48 k
-        vpxor ymm5, ymm5, [r8 + 3648]                                   ;   806.8 fp2+agu0   48 k
-        vpxor ymm11, ymm11, [r8 + 3680]                                 ;   807.2 fp3+agu1   48 k
-        vpxor ymm13, ymm13, [r8 + 3712]                                 ;   808.2 fp0+agu0   48 k
-        vpxor ymm15, ymm15, [r8 + 3744]                                 ;   808.2 fp1+agu1   48 k
-        vpxor ymm12, ymm12, [r8 + 3776]                                 ;   808.8 fp2+agu0   48 k
-        vmovdqu ymm14, [rbp - 64]                                       ;   809.2 agu1    48 k
-        vpxor ymm14, ymm14, [r8 + 3808]                                 ;   816.2 fp3+agu0   48 k
-        vmovdqu [rbp - 64], ymm7                                        ;   806.2 agu2+fp5   48 k spill
-        vmovdqu ymm7, [rbp - 32]                                        ;   810.2 agu1    48 k
-        vpxor ymm7, ymm7, [r8 + 3840]                                   ;   817.2 fp0+agu0   48 k
-        vmovdqu [rbp - 32], ymm9                                        ;   806.8 agu2+fp5   48 k spill
-        vpxor ymm9, ymm2, ymm12                                         ;   809.8 fp1     45 k
-        vmovdqu [rbp + 384], ymm10                                      ;   810.2 agu2+fp5   48 k spill
-        vpand ymm10, ymm11, ymm14                                       ;   817.2 fp2     45 k
-        vmovdqu [rbp + 352], ymm8                                       ;   808.8 agu2+fp5   48 k spill
-        vpxor ymm8, ymm4, ymm15                                         ;   809.2 fp3     45 k
-        vmovdqu [rbp + 160], ymm3                                       ;   809.8 agu2+fp5   48 k spill
-        vpand ymm3, ymm11, ymm12                                        ;   809.8 fp0     45 k
-        vmovdqu [rbp + 32], ymm6                                        ;   810.8 agu2+fp5   48 k spill
-        vpand ymm6, ymm14, ymm7                                         ;   818.2 fp1     45 k
-        vmovdqu [rbp + 128], ymm0                                       ;   811.8 agu1+fp5   48 k spill
-        vpand ymm0, ymm2, ymm14                                         ;   817.2 fp2     45 k
-        vpxor ymm3, ymm3, ymm0                                          ;   818.2 fp3     45 k
-        vpand ymm0, ymm12, ymm13                                        ;   809.8 fp0     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   819.2 fp1     45 k
-        vmovdqu [rbp - 128], ymm3                                       ;   820.2 agu0+fp5   45 k spill
-        vpxor ymm3, ymm9, ymm11                                         ;   810.8 fp2     45 k
-        vmovdqu [rbp + 288], ymm10                                      ;   818.2 agu2+fp5   45 k spill
-        vpand ymm10, ymm3, ymm5                                         ;   811.8 fp3     45 k
-        vmovdqu [rbp + 416], ymm12                                      ;   814.8 agu1+fp5   48 k spill
-        vpand ymm12, ymm2, ymm7                                         ;   818.2 fp0     45 k
-        vpxor ymm12, ymm12, ymm14                                       ;   819.2 fp1     45 k
-        vpand ymm1, ymm11, ymm5                                         ;   811.0 fp2     45 k
-        vpxor ymm1, ymm1, ymm8                                          ;   812.0 fp3     45 k
-        vpxor ymm10, ymm10, ymm12                                       ;   820.2 fp0     45 k
-        vmovdqu [rbp + 0], ymm1                                         ;   815.8 agu0+fp5   45 k spill
-        vpand ymm1, ymm11, ymm2                                         ;   812.0 fp1     45 k
-        vpxor ymm0, ymm0, ymm1                                          ;   813.0 fp2     45 k
-        vpand ymm1, ymm11, ymm4                                         ;   812.3 fp3     45 k
-        vpxor ymm0, ymm0, ymm6                                          ;   819.2 fp0     45 k
-        vmovdqu [rbp + 192], ymm6                                       ;   819.2 agu2+fp5   45 k spill
-        vpand ymm6, ymm11, ymm13                                        ;   814.8 fp1     45 k
-        vpxor ymm1, ymm1, ymm6                                          ;   815.8 fp2     45 k
-        vpxor ymm12, ymm12, ymm6                                        ;   820.2 fp3     45 k
-        vpand ymm6, ymm13, ymm7                                         ;   818.2 fp0     45 k
-        vpxor ymm11, ymm11, ymm6                                        ;   819.2 fp1     45 k
-        vpxor ymm10, ymm10, ymm11                                       ;   821.2 fp2     45 k
-        vpand ymm11, ymm11, ymm7                                        ;   820.2 fp3     45 k
-        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   821.2 fp0+agu1   45 k
-        vmovdqu [rbp + 224], ymm6                                       ;   819.2 agu0+fp5   45 k spill
-        vpand ymm6, ymm4, ymm2                                          ;   818.3 fp1     45 k
-        vmovdqu [rbp + 256], ymm11                                      ;   822.2 agu2+fp5   45 k spill
-        vpor ymm11, ymm3, ymm7                                          ;   818.7 fp2     45 k
-        vmovdqu [rbp + 320], ymm3                                       ;   820.2 agu1+fp5   45 k spill
-        vpand ymm3, ymm8, ymm13                                         ;   819.0 fp3     45 k
-        vpand ymm8, ymm8, ymm2                                          ;   819.2 fp0     45 k
-        vmovdqu [rbp + 96], ymm1                                        ;   821.2 agu0+fp5   45 k spill
-        vpand ymm1, ymm5, ymm15                                         ;   819.5 fp1     45 k
-        vpxor ymm11, ymm11, ymm1                                        ;   820.5 fp2     45 k
-        vpand ymm1, ymm13, ymm15                                        ;   820.0 fp3     45 k
-        vpxor ymm6, ymm6, ymm11                                         ;   821.5 fp0     45 k
-        vpand ymm11, ymm14, ymm15                                       ;   820.5 fp1     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   821.5 fp2     45 k
-        vpand ymm11, ymm5, ymm4                                         ;   821.0 fp3     45 k
-        vpxor ymm12, ymm12, ymm3                                        ;   822.5 fp0     45 k
-        vpxor ymm3, ymm3, ymm6                                          ;   822.5 fp1     45 k
-        vpxor ymm3, ymm3, ymm9                                          ;   823.5 fp2     45 k
-        vpxor ymm11, ymm11, ymm2                                        ;   822.0 fp3     45 k
-        vmovdqu [rbp + 64], ymm3                                        ;   824.5 agu2+fp5   45 k spill
-        vpxor ymm3, ymm1, ymm7                                          ;   822.2 fp0     45 k
-        vpxor ymm1, ymm1, ymm5                                          ;   822.5 fp1     45 k
-        vpxor ymm12, ymm12, ymm1                                        ;   823.5 fp2     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   823.2 fp3     45 k
-        vpand ymm1, ymm1, ymm13                                         ;   823.5 fp0     45 k
-        vpxor ymm10, ymm10, ymm3                                        ;   824.2 fp1     45 k
-        vpand ymm3, ymm14, ymm4                                         ;   823.7 fp2     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   824.7 fp3     45 k
-        vpxor ymm12, ymm12, ymm0                                        ;   824.5 fp0     45 k
-        vpand ymm9, ymm9, ymm15                                         ;   824.5 fp1     45 k
-        vpxor ymm11, ymm11, ymm7                                        ;   824.7 fp2     45 k
-        vpxor ymm9, ymm9, ymm11                                         ;   825.7 fp3     45 k
-        vpand ymm11, ymm11, ymm4                                        ;   825.7 fp0     45 k
-        vpxor ymm9, ymm9, ymm13                                         ;   826.7 fp1     45 k
-        vpxor ymm1, ymm1, ymm3                                          ;   825.7 fp2     45 k
-        vpand ymm3, ymm13, ymm14                                        ;   826.0 fp3     45 k
-        vpand ymm13, ymm13, ymm2                                        ;   826.2 fp0     45 k
-        vpxor ymm3, ymm3, ymm13                                         ;   827.2 fp1     45 k
-        vpxor ymm11, ymm11, ymm3                                        ;   828.2 fp2     45 k
-        vpxor ymm3, ymm2, ymm4                                          ;   827.0 fp3     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   828.0 fp0     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   829.0 fp1     45 k
-        vpxor ymm11, ymm11, [rbp + 0]                                   ;   829.2 fp2+agu1   45 k
-        vpxor ymm13, ymm13, [rbp + 288]                                 ;   828.0 fp3+agu0   45 k
-        vpxor ymm1, ymm1, ymm13                                         ;   829.0 fp0     45 k
-        vmovdqu ymm13, [rbp + 416]                                      ;   826.2 agu1    48 k reload
-        vmovdqu [rbp - 96], ymm11                                       ;   830.2 agu2+fp5   45 k spill
-        vpand ymm11, ymm14, ymm13                                       ;   833.2 fp1     45 k
-        vpand ymm2, ymm2, ymm13                                         ;   833.2 fp2     45 k
-        vpand ymm7, ymm7, ymm5                                          ;   829.0 fp3     45 k
-        vpxor ymm2, ymm2, [rbp + 96]                                    ;   834.2 fp0+agu0   45 k
-        vpand ymm14, ymm14, ymm5                                        ;   829.5 fp1     45 k
-        vpand ymm4, ymm4, ymm13                                         ;   833.2 fp2     45 k
-        vpor ymm15, ymm15, [rbp + 320]                                  ;   830.0 fp3+agu1   45 k
-        vpxor ymm13, ymm9, [rbp - 128]                                  ;   830.2 fp0+agu0   45 k
-        vpxor ymm9, ymm9, ymm1                                          ;   830.5 fp1     45 k
-        vpxor ymm8, ymm8, ymm9                                          ;   831.5 fp2     45 k
-        vpxor ymm8, ymm8, ymm2                                          ;   835.2 fp3     45 k
-        vpxor ymm7, ymm7, ymm11                                         ;   834.2 fp0     45 k
-        vmovdqu ymm9, [rbp + 256]                                       ;   829.0 agu1    45 k reload
-        vpxor ymm14, ymm14, ymm9                                        ;   836.0 fp1     45 k
-        vpxor ymm7, ymm7, [rbp + 320]                                   ;   835.2 fp2+agu0   45 k
-        vpxor ymm11, ymm11, ymm4                                        ;   834.2 fp3     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   836.2 fp0     45 k
-        vpxor ymm6, ymm6, ymm13                                         ;   832.5 fp1     45 k
-        vpxor ymm4, ymm4, ymm14                                         ;   837.0 fp2     45 k
-        vpxor ymm14, ymm14, [rbp + 192]                                 ;   837.0 fp3+agu1   45 k
-        vpxor ymm14, ymm14, [rbp + 64]                                  ;   838.0 fp0+agu0   45 k
-        vpxor ymm12, ymm12, ymm11                                       ;   835.2 fp1     45 k
-        vpxor ymm11, ymm11, [rbp - 128]                                 ;   835.2 fp2+agu1   45 k
-        vmovdqu ymm7, [rbp + 416]                                       ;   832.5 agu0    48 k reload
-        vpand ymm5, ymm5, ymm7                                          ;   839.5 fp3     45 k
-        vpxor ymm0, ymm0, ymm5                                          ;   840.5 fp0     45 k
-        vpxor ymm2, ymm2, ymm9                                          ;   836.0 fp1     45 k
-        vpxor ymm5, ymm3, ymm5                                          ;   840.5 fp2     45 k
-        vpxor ymm3, ymm3, ymm15                                         ;   837.2 fp3     45 k
-        vpxor ymm10, ymm10, ymm2                                        ;   837.0 fp0     45 k
-        vpxor ymm3, ymm3, [rbp + 224]                                   ;   838.2 fp1+agu1   45 k
-        vpxor ymm15, ymm15, [rbp + 0]                                   ;   837.2 fp2+agu0   45 k
-        vpxor ymm12, ymm12, [rbp + 288]                                 ;   836.2 fp3+agu1   45 k
-        vpxor ymm11, ymm11, [rbp - 96]                                  ;   837.2 fp0+agu0   45 k
-        vpxor ymm6, ymm6, [rbp + 320]                                   ;   836.5 fp1+agu1   45 k
-        vpxor ymm7, ymm7, ymm0                                          ;   841.5 fp2     45 k
-        vpxor ymm4, ymm4, ymm5                                          ;   841.5 fp3     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   842.5 fp0     45 k
-        vpxor ymm1, ymm1, ymm4                                          ;   842.5 fp1     45 k
-        vmovdqu ymm0, [rbp + 128]                                       ;   837.2 agu0    48 k reload
-        vpxor ymm1, ymm1, ymm0                                          ;   844.2 fp2     45 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   837.5 agu1    48 k reload
-        vpxor ymm10, ymm10, ymm2                                        ;   844.5 fp3     45 k
-        vmovdqu ymm4, [rbp + 160]                                       ;   838.2 agu0    48 k reload
-        vpxor ymm8, ymm8, ymm4                                          ;   845.2 fp0     45 k
-        vmovdqu ymm5, [rbp + 352]                                       ;   838.5 agu1    48 k reload
-        vpxor ymm3, ymm3, ymm5                                          ;   845.5 fp1     45 k
-        vmovdqu ymm7, [rbp + 384]                                       ;   839.2 agu0    48 k reload
-        vpxor ymm15, ymm15, ymm7                                        ;   846.2 fp2     45 k
-        vmovdqu ymm9, [rbp - 32]                                        ;   839.5 agu1    48 k reload
-        vpxor ymm12, ymm12, ymm9                                        ;   846.5 fp3     45 k
-        vmovdqu ymm13, [rbp - 64]                                       ;   840.2 agu0    48 k reload
-        vpxor ymm14, ymm14, ymm13                                       ;   847.2 fp0     45 k
-        vmovdqu [r9 + 7168], ymm1                                       ;   845.2 agu2+fp5  100 k
-        vmovdqu [r9 + 7200], ymm10                                      ;   845.5 agu1+fp5  100 k
-        vmovdqu [r9 + 7232], ymm8                                       ;   846.2 agu2+fp5  100 k
-        vmovdqu [r9 + 7264], ymm3                                       ;   846.5 agu0+fp5  100 k
-        vmovdqu [r9 + 7296], ymm15                                      ;   847.2 agu1+fp5  100 k
-        vmovdqu [r9 + 7328], ymm12                                      ;   847.5 agu2+fp5  100 k
-        vmovdqu [r9 + 7392], ymm11                                      ;   845.5 agu0+fp5  100 k
-        vmovdqu [r9 + 7360], ymm14                                      ;   848.2 agu1+fp5  100 k
-        vmovdqu [r9 + 7424], ymm6                                       ;   847.5 agu2+fp5  100 k
-        vmovdqu [r9 + 7456], ymm0                                       ;   848.5 agu0+fp5  100 k
-        vmovdqu [r9 + 7488], ymm2                                       ;   849.5 agu1+fp5  100 k
-        vmovdqu [r9 + 7520], ymm4                                       ;   850.5 agu2+fp5  100 k
-        vmovdqu [r9 + 7552], ymm5                                       ;   851.5 agu0+fp5  100 k
-        vmovdqu [r9 + 7584], ymm7                                       ;   852.5 agu1+fp5  100 k
-        vmovdqu [r9 + 7616], ymm9                                       ;   853.5 agu2+fp5  100 k
-        vmovdqu [r9 + 7648], ymm13                                      ;   854.5 agu0+fp5  100 k
-        vmovdqu ymm0, [r8 + 3584]                                       ;   846.5 agu1   100 k.0 reload
-        vmovdqu [r9 + 3584], ymm0                                       ;   855.5 agu2+fp5   99 k
-        vmovdqu ymm1, [r8 + 3616]                                       ;   847.3 agu0   100 k.1 reload
-        vmovdqu [r9 + 3616], ymm1                                       ;   856.5 agu1+fp5   99 k
-        vmovdqu ymm2, [r8 + 3648]                                       ;   848.3 agu0   100 k.2 reload
-        vmovdqu [r9 + 3648], ymm2                                       ;   857.5 agu2+fp5   99 k
-        vmovdqu ymm3, [r8 + 3680]                                       ;   848.5 agu1   100 k.3 reload
-        vmovdqu [r9 + 3680], ymm3                                       ;   858.5 agu2+fp5   99 k
-        vmovdqu ymm4, [r8 + 3712]                                       ;   849.3 agu0   100 k.4 reload
-        vmovdqu [r9 + 3712], ymm4                                       ;   859.5 agu1+fp5   99 k
-        vmovdqu ymm5, [r8 + 3744]                                       ;   850.3 agu0   100 k.5 reload
-        vmovdqu [r9 + 3744], ymm5                                       ;   860.5 agu2+fp5   99 k
-        vmovdqu ymm6, [r8 + 3776]                                       ;   850.5 agu1   100 k.6 reload
-        vmovdqu [r9 + 3776], ymm6                                       ;   861.5 agu2+fp5   99 k
-        vmovdqu ymm7, [r8 + 3808]                                       ;   851.3 agu0   100 k.7 reload
-        vmovdqu [r9 + 3808], ymm7                                       ;   862.5 agu1+fp5   99 k
-        vmovdqu ymm8, [r8 + 3840]                                       ;   852.3 agu0   100 k.8 reload
-        vmovdqu [r9 + 3840], ymm8                                       ;   863.5 agu2+fp5   99 k
-        vmovdqu ymm9, [r8 + 3872]                                       ;   852.5 agu1   100 k.9 reload
-        vmovdqu [r9 + 3872], ymm9                                       ;   864.5 agu2+fp5   99 k
-        vmovdqu ymm10, [r8 + 3904]                                      ;   853.3 agu0   100 k.10 reload
-        vmovdqu [r9 + 3904], ymm10                                      ;   865.5 agu1+fp5   99 k
-        vmovdqu ymm11, [r8 + 3936]                                      ;   854.3 agu0   100 k.11 reload
-        vmovdqu [r9 + 3936], ymm11                                      ;   866.5 agu2+fp5   99 k
-        vmovdqu ymm12, [r8 + 3968]                                      ;   854.5 agu1   100 k.12 reload
-        vmovdqu [r9 + 3968], ymm12                                      ;   867.5 agu2+fp5   99 k
-        vmovdqu ymm13, [r8 + 4000]                                      ;   855.3 agu0   100 k.13 reload
-        vmovdqu [r9 + 4000], ymm13                                      ;   868.5 agu1+fp5   99 k
-        vmovdqu ymm14, [r8 + 4032]                                      ;   856.3 agu0   100 k.14 reload
-        vmovdqu [r9 + 4032], ymm14                                      ;   869.5 agu2+fp5   99 k
-        vmovdqu ymm15, [r8 + 4064]                                      ;   856.5 agu1   100 k.15 reload
-        vmovdqu [r9 + 4064], ymm15                                      ;   870.5 agu2+fp5   99 k
-        vpxor ymm2, ymm7, ymm13                                         ;   862.3 fp1     41 k
-        vpand ymm3, ymm10, ymm14                                        ;   863.3 fp2     41 k
-        vpxor ymm1, ymm8, ymm12                                         ;   861.5 fp3     41 k
-        vpand ymm6, ymm14, ymm15                                        ;   863.5 fp0     41 k
-        vpand ymm5, ymm10, ymm13                                        ;   862.3 fp1     41 k
-        vpand ymm0, ymm7, ymm14                                         ;   863.3 fp2     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   864.3 fp3     41 k
-        vpand ymm0, ymm13, ymm11                                        ;   862.3 fp0     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   865.3 fp1+agu0   41 k
-        vpxor ymm4, ymm2, ymm10                                         ;   863.3 fp2     41 k
-        vpand ymm13, ymm4, ymm9                                         ;   864.3 fp3     41 k
-        vmovdqu [rbp - 64], ymm5                                        ;   871.5 agu1+fp5   41 k spill
-        vpand ymm5, ymm15, ymm7                                         ;   863.5 fp0     41 k
-        vpxor ymm5, ymm5, ymm14                                         ;   864.5 fp1     41 k
-        vpxor ymm13, ymm13, ymm5                                        ;   865.5 fp2     41 k
-        vmovdqu [rbp - 32], ymm3                                        ;   872.5 agu2+fp5   41 k spill
-        vpand ymm3, ymm10, ymm9                                         ;   864.0 fp3     41 k
-        vpxor ymm3, ymm3, ymm1                                          ;   865.0 fp0     41 k
-        vmovdqu [rbp + 384], ymm3                                       ;   873.5 agu0+fp5   41 k spill
-        vpand ymm3, ymm10, ymm7                                         ;   864.5 fp1     41 k
-        vpxor ymm0, ymm0, ymm3                                          ;   865.5 fp2     41 k
-        vpand ymm3, ymm10, ymm8                                         ;   865.0 fp3     41 k
-        vpxor ymm0, ymm0, ymm6                                          ;   866.5 fp0     41 k
-        vmovdqu [rbp + 352], ymm6                                       ;   874.5 agu1+fp5   41 k spill
-        vpand ymm6, ymm10, ymm11                                        ;   865.5 fp1     41 k
-        vpxor ymm3, ymm3, ymm6                                          ;   866.5 fp2     41 k
-        vpxor ymm5, ymm5, ymm6                                          ;   866.5 fp3     41 k
-        vpand ymm6, ymm15, ymm11                                        ;   866.3 fp0     41 k
-        vpxor ymm10, ymm10, ymm6                                        ;   867.3 fp1     41 k
-        vpxor ymm13, ymm13, ymm10                                       ;   868.3 fp2     41 k
-        vpand ymm10, ymm10, ymm15                                       ;   868.3 fp3     41 k
-        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   869.3 fp0+agu0   41 k
-        vmovdqu [rbp + 160], ymm6                                       ;   875.5 agu2+fp5   41 k spill
-        vpand ymm6, ymm8, ymm7                                          ;   867.5 fp1     41 k
-        vmovdqu [rbp + 32], ymm10                                       ;   876.5 agu1+fp5   41 k spill
-        vpor ymm10, ymm4, ymm15                                         ;   867.7 fp2     41 k
-        vmovdqu [rbp + 128], ymm4                                       ;   877.5 agu0+fp5   41 k spill
-        vpand ymm4, ymm1, ymm11                                         ;   868.0 fp3     41 k
-        vpand ymm1, ymm1, ymm7                                          ;   868.3 fp0     41 k
-        vmovdqu [rbp + 416], ymm3                                       ;   878.5 agu2+fp5   41 k spill
-        vpand ymm3, ymm9, ymm12                                         ;   868.5 fp1     41 k
-        vpxor ymm10, ymm10, ymm3                                        ;   869.5 fp2     41 k
-        vpand ymm3, ymm11, ymm12                                        ;   869.0 fp3     41 k
-        vpxor ymm6, ymm6, ymm10                                         ;   870.5 fp0     41 k
-        vpand ymm10, ymm14, ymm12                                       ;   869.5 fp1     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   870.5 fp2     41 k
-        vpand ymm10, ymm9, ymm8                                         ;   870.0 fp3     41 k
-        vpxor ymm5, ymm5, ymm4                                          ;   871.5 fp0     41 k
-        vpxor ymm4, ymm4, ymm6                                          ;   871.5 fp1     41 k
-        vpxor ymm4, ymm4, ymm2                                          ;   872.5 fp2     41 k
-        vpxor ymm10, ymm10, ymm7                                        ;   871.0 fp3     41 k
-        vmovdqu [rbp + 320], ymm4                                       ;   879.5 agu1+fp5   41 k spill
-        vpxor ymm4, ymm3, ymm15                                         ;   871.3 fp0     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   871.5 fp1     41 k
-        vpxor ymm5, ymm5, ymm3                                          ;   872.5 fp2     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   872.3 fp3     41 k
-        vpand ymm3, ymm3, ymm11                                         ;   872.5 fp0     41 k
-        vpxor ymm13, ymm13, ymm4                                        ;   873.3 fp1     41 k
-        vpand ymm4, ymm14, ymm8                                         ;   872.7 fp2     41 k
-        vpxor ymm4, ymm4, ymm10                                         ;   873.7 fp3     41 k
-        vpxor ymm5, ymm5, ymm0                                          ;   873.5 fp0     41 k
-        vpand ymm2, ymm2, ymm12                                         ;   873.5 fp1     41 k
-        vpxor ymm10, ymm10, ymm15                                       ;   873.7 fp2     41 k
-        vpxor ymm2, ymm2, ymm10                                         ;   874.7 fp3     41 k
-        vpand ymm10, ymm10, ymm8                                        ;   874.7 fp0     41 k
-        vpxor ymm2, ymm2, ymm11                                         ;   875.7 fp1     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   874.7 fp2     41 k
-        vpand ymm4, ymm11, ymm14                                        ;   875.0 fp3     41 k
-        vpand ymm11, ymm11, ymm7                                        ;   875.3 fp0     41 k
-        vpxor ymm4, ymm4, ymm11                                         ;   876.3 fp1     41 k
-        vpxor ymm10, ymm10, ymm4                                        ;   877.3 fp2     41 k
-        vpxor ymm4, ymm7, ymm8                                          ;   876.0 fp3     41 k
-        vpand ymm4, ymm4, ymm12                                         ;   877.0 fp0     41 k
-        vpxor ymm4, ymm4, ymm3                                          ;   878.0 fp1     41 k
-        vpxor ymm10, ymm10, [rbp + 384]                                 ;   880.5 fp2+agu0   41 k
-        vpxor ymm11, ymm11, [rbp - 32]                                  ;   879.5 fp3+agu1   41 k
-        vpxor ymm3, ymm3, ymm11                                         ;   880.5 fp0     41 k
-        vmovdqu ymm11, [r8 + 4000]                                      ;   875.7 agu0   100 k.13 reload
-        vmovdqu [rbp - 96], ymm10                                       ;   881.5 agu2+fp5   41 k spill
-        vpand ymm10, ymm14, ymm11                                       ;   882.7 fp1     41 k
-        vpand ymm7, ymm7, ymm11                                         ;   882.7 fp2     41 k
-        vpand ymm15, ymm15, ymm9                                        ;   878.0 fp3     41 k
-        vpxor ymm7, ymm7, [rbp + 416]                                   ;   885.5 fp0+agu1   41 k
-        vpand ymm14, ymm14, ymm9                                        ;   878.5 fp1     41 k
-        vpand ymm8, ymm8, ymm11                                         ;   882.7 fp2     41 k
-        vpor ymm12, ymm12, [rbp + 128]                                  ;   884.5 fp3+agu0   41 k
-        vpxor ymm9, ymm2, [rbp - 64]                                    ;   879.3 fp0+agu1   41 k
-        vpxor ymm2, ymm2, ymm3                                          ;   881.5 fp1     41 k
-        vpxor ymm1, ymm1, ymm2                                          ;   882.5 fp2     41 k
-        vpxor ymm1, ymm1, ymm7                                          ;   886.5 fp3     41 k
-        vpxor ymm15, ymm15, ymm10                                       ;   883.7 fp0     41 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   878.7 agu0    41 k reload
-        vpxor ymm14, ymm14, ymm2                                        ;   885.7 fp1     41 k
-        vpxor ymm15, ymm15, [rbp + 128]                                 ;   884.7 fp2+agu1   41 k
-        vpxor ymm10, ymm10, ymm8                                        ;   883.7 fp3     41 k
-        vpxor ymm12, ymm12, ymm15                                       ;   885.7 fp0     41 k
-        vpxor ymm6, ymm6, ymm9                                          ;   881.5 fp1     41 k
-        vpxor ymm8, ymm8, ymm14                                         ;   886.7 fp2     41 k
-        vpxor ymm14, ymm14, [rbp + 352]                                 ;   886.7 fp3+agu0   41 k
-        vpxor ymm14, ymm14, [rbp + 320]                                 ;   887.7 fp0+agu1   41 k
-        vpxor ymm5, ymm5, ymm10                                         ;   884.7 fp1     41 k
-        vpand ymm9, ymm11, [r8 + 3872]                                  ;   882.7 fp2+agu0   41 k
-        vpxor ymm10, ymm10, [rbp - 64]                                  ;   884.7 fp3+agu1   41 k
-        vpxor ymm0, ymm0, ymm9                                          ;   883.7 fp0     41 k
-        vpxor ymm2, ymm2, ymm7                                          ;   886.5 fp1     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   883.7 fp2     41 k
-        vpxor ymm4, ymm4, ymm12                                         ;   886.7 fp3     41 k
-        vpxor ymm13, ymm13, ymm2                                        ;   887.5 fp0     41 k
-        vpxor ymm4, ymm4, [rbp + 160]                                   ;   887.7 fp1+agu0   41 k
-        vpxor ymm12, ymm12, [rbp + 384]                                 ;   886.7 fp2+agu1   41 k
-        vpxor ymm5, ymm5, [rbp - 32]                                    ;   885.7 fp3+agu0   41 k
-        vpxor ymm10, ymm10, [rbp - 96]                                  ;   888.5 fp0+agu1   41 k
-        vpxor ymm6, ymm6, [rbp + 128]                                   ;   886.0 fp1+agu0   41 k
-        vpxor ymm11, ymm11, ymm0                                        ;   885.7 fp2     41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   887.7 fp3     41 k
-        vpxor ymm11, ymm11, ymm12                                       ;   887.7 fp0     41 k
-        vpxor ymm3, ymm3, ymm9                                          ;   888.7 fp1     41 k
-        vmovdqu ymm0, [r8 + 3712]                                       ;   886.2 agu1    41 k
-        vmovdqu ymm2, [r8 + 3584]                                       ;   887.0 agu0   100 k.0 reload
-        vpand ymm0, ymm0, ymm2                                          ;   894.0 fp2     41 k
-        vmovdqu ymm7, [r8 + 3744]                                       ;   887.2 agu1    41 k
-        vpand ymm7, ymm7, ymm2                                          ;   894.2 fp3     41 k
+        vpxor ymm1, ymm1, ymm4                                          ;   473.5 fp0     45 k
+        vmovdqu ymm0, [rbp + 352]                                       ;   468.2 agu0    48 k reload
+        vpxor ymm1, ymm1, ymm0                                          ;   475.2 fp1     45 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   468.5 agu1    48 k reload
+        vpxor ymm10, ymm10, ymm2                                        ;   475.5 fp2     45 k
+        vmovdqu ymm4, [rbp + 160]                                       ;   469.2 agu0    48 k reload
+        vpxor ymm8, ymm8, ymm4                                          ;   476.2 fp3     45 k
+        vmovdqu ymm5, [rbp + 64]                                        ;   469.5 agu1    48 k reload
+        vpxor ymm3, ymm3, ymm5                                          ;   476.5 fp0     45 k
+        vmovdqu ymm7, [rbp + 192]                                       ;   470.2 agu0    48 k reload
+        vpxor ymm15, ymm15, ymm7                                        ;   477.2 fp1     45 k
+        vmovdqu ymm9, [rbp + 416]                                       ;   470.5 agu1    48 k reload
+        vpxor ymm12, ymm12, ymm9                                        ;   477.5 fp2     45 k
+        vmovdqu ymm13, [rbp + 384]                                      ;   471.2 agu0    48 k reload
+        vpxor ymm14, ymm14, ymm13                                       ;   478.2 fp3     45 k
+        vmovdqu [r9 + 5632], ymm1                                       ;   476.2 agu2+fp5  100 k
+        vmovdqu [r9 + 5664], ymm10                                      ;   476.5 agu2+fp5  100 k
+        vmovdqu [r9 + 5696], ymm8                                       ;   477.2 agu1+fp5  100 k
+        vmovdqu [r9 + 5728], ymm3                                       ;   477.5 agu0+fp5  100 k
+        vmovdqu [r9 + 5760], ymm15                                      ;   478.2 agu2+fp5  100 k
+        vmovdqu [r9 + 5792], ymm12                                      ;   478.5 agu1+fp5  100 k
+        vmovdqu [r9 + 5856], ymm11                                      ;   476.5 agu0+fp5  100 k
+        vmovdqu [r9 + 5824], ymm14                                      ;   479.2 agu2+fp5  100 k
+        vmovdqu [r9 + 5888], ymm6                                       ;   478.5 agu1+fp5  100 k
+        vmovdqu [r9 + 5920], ymm0                                       ;   479.5 agu0+fp5  100 k
+        vmovdqu [r9 + 5952], ymm2                                       ;   480.5 agu2+fp5  100 k
+        vmovdqu [r9 + 5984], ymm4                                       ;   481.5 agu1+fp5  100 k
+        vmovdqu [r9 + 6016], ymm5                                       ;   482.5 agu0+fp5  100 k
+        vmovdqu [r9 + 6048], ymm7                                       ;   483.5 agu2+fp5  100 k
+        vmovdqu [r9 + 6080], ymm9                                       ;   484.5 agu1+fp5  100 k
+        vmovdqu [r9 + 6112], ymm13                                      ;   485.5 agu0+fp5  100 k
+        vmovdqu ymm0, [r8 + 2048]                                       ;   478.2 agu1   100 k.0 reload
+        vmovdqu [r9 + 2048], ymm0                                       ;   486.5 agu2+fp5   99 k
+        vmovdqu ymm1, [r8 + 2080]                                       ;   478.3 agu0   100 k.1 reload
+        vmovdqu [r9 + 2080], ymm1                                       ;   487.5 agu2+fp5   99 k
+        vmovdqu ymm2, [r8 + 2112]                                       ;   479.2 agu1   100 k.2 reload
+        vmovdqu [r9 + 2112], ymm2                                       ;   488.5 agu0+fp5   99 k
+        vmovdqu ymm3, [r8 + 2144]                                       ;   480.2 agu1   100 k.3 reload
+        vmovdqu [r9 + 2144], ymm3                                       ;   489.5 agu2+fp5   99 k
+        vmovdqu ymm4, [r8 + 2176]                                       ;   480.3 agu0   100 k.4 reload
+        vmovdqu [r9 + 2176], ymm4                                       ;   490.5 agu2+fp5   99 k
+        vmovdqu ymm5, [r8 + 2208]                                       ;   481.2 agu1   100 k.5 reload
+        vmovdqu [r9 + 2208], ymm5                                       ;   491.5 agu0+fp5   99 k
+        vmovdqu ymm6, [r8 + 2240]                                       ;   482.2 agu1   100 k.6 reload
+        vmovdqu [r9 + 2240], ymm6                                       ;   492.5 agu2+fp5   99 k
+        vmovdqu ymm7, [r8 + 2272]                                       ;   482.3 agu0   100 k.7 reload
+        vmovdqu [r9 + 2272], ymm7                                       ;   493.5 agu2+fp5   99 k
+        vmovdqu ymm8, [r8 + 2304]                                       ;   483.2 agu1   100 k.8 reload
+        vmovdqu [r9 + 2304], ymm8                                       ;   494.5 agu0+fp5   99 k
+        vmovdqu ymm9, [r8 + 2336]                                       ;   484.2 agu1   100 k.9 reload
+        vmovdqu [r9 + 2336], ymm9                                       ;   495.5 agu2+fp5   99 k
+        vmovdqu ymm10, [r8 + 2368]                                      ;   484.3 agu0   100 k.10 reload
+        vmovdqu [r9 + 2368], ymm10                                      ;   496.5 agu2+fp5   99 k
+        vmovdqu ymm11, [r8 + 2400]                                      ;   485.2 agu1   100 k.11 reload
+        vmovdqu [r9 + 2400], ymm11                                      ;   497.5 agu0+fp5   99 k
+        vmovdqu ymm12, [r8 + 2432]                                      ;   486.2 agu1   100 k.12 reload
+        vmovdqu [r9 + 2432], ymm12                                      ;   498.5 agu2+fp5   99 k
+        vmovdqu ymm13, [r8 + 2464]                                      ;   486.3 agu0   100 k.13 reload
+        vmovdqu [r9 + 2464], ymm13                                      ;   499.5 agu2+fp5   99 k
+        vmovdqu ymm14, [r8 + 2496]                                      ;   487.2 agu1   100 k.14 reload
+        vmovdqu [r9 + 2496], ymm14                                      ;   500.5 agu0+fp5   99 k
+        vmovdqu ymm15, [r8 + 2528]                                      ;   488.2 agu1   100 k.15 reload
+        vmovdqu [r9 + 2528], ymm15                                      ;   501.5 agu2+fp5   99 k
+        vpxor ymm2, ymm13, ymm7                                         ;   493.3 fp0     41 k
+        vpand ymm3, ymm10, ymm14                                        ;   494.2 fp1     41 k
+        vpxor ymm1, ymm8, ymm12                                         ;   493.2 fp2     41 k
+        vpand ymm6, ymm14, ymm15                                        ;   495.2 fp3     41 k
+        vpand ymm5, ymm13, ymm10                                        ;   493.3 fp0     41 k
+        vpand ymm0, ymm14, ymm7                                         ;   494.2 fp1     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   495.2 fp2     41 k
+        vpand ymm0, ymm13, ymm11                                        ;   493.3 fp3     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   496.2 fp0+agu0   41 k
+        vpxor ymm4, ymm2, ymm10                                         ;   494.3 fp1     41 k
+        vpand ymm13, ymm4, ymm9                                         ;   495.3 fp2     41 k
+        vmovdqu [rbp + 384], ymm5                                       ;   502.5 agu2+fp5   41 k spill
+        vpand ymm5, ymm15, ymm7                                         ;   495.2 fp3     41 k
+        vpxor ymm5, ymm5, ymm14                                         ;   496.2 fp0     41 k
+        vpxor ymm13, ymm13, ymm5                                        ;   497.2 fp1     41 k
+        vmovdqu [rbp + 416], ymm3                                       ;   503.5 agu1+fp5   41 k spill
+        vpand ymm3, ymm10, ymm9                                         ;   495.2 fp2     41 k
+        vpxor ymm3, ymm3, ymm1                                          ;   496.2 fp3     41 k
+        vmovdqu [rbp + 192], ymm3                                       ;   504.5 agu0+fp5   41 k spill
+        vpand ymm3, ymm10, ymm7                                         ;   495.7 fp0     41 k
+        vpxor ymm0, ymm0, ymm3                                          ;   496.7 fp1     41 k
+        vpand ymm3, ymm10, ymm8                                         ;   496.2 fp2     41 k
+        vpxor ymm0, ymm0, ymm6                                          ;   497.7 fp3     41 k
+        vmovdqu [rbp + 64], ymm6                                        ;   505.5 agu2+fp5   41 k spill
+        vpand ymm6, ymm10, ymm11                                        ;   496.7 fp0     41 k
+        vpxor ymm3, ymm3, ymm6                                          ;   497.7 fp1     41 k
+        vpxor ymm5, ymm5, ymm6                                          ;   497.7 fp2     41 k
+        vpand ymm6, ymm15, ymm11                                        ;   497.3 fp3     41 k
+        vpxor ymm10, ymm10, ymm6                                        ;   498.3 fp0     41 k
+        vpxor ymm13, ymm13, ymm10                                       ;   499.3 fp1     41 k
+        vpand ymm10, ymm10, ymm15                                       ;   499.3 fp2     41 k
+        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   500.3 fp3+agu1   41 k
+        vmovdqu [rbp + 160], ymm6                                       ;   506.5 agu0+fp5   41 k spill
+        vpand ymm6, ymm8, ymm7                                          ;   498.7 fp0     41 k
+        vmovdqu [rbp + 32], ymm10                                       ;   507.5 agu2+fp5   41 k spill
+        vpor ymm10, ymm4, ymm15                                         ;   498.8 fp1     41 k
+        vmovdqu [rbp + 352], ymm4                                       ;   508.5 agu1+fp5   41 k spill
+        vpand ymm4, ymm1, ymm11                                         ;   499.2 fp2     41 k
+        vpand ymm1, ymm1, ymm7                                          ;   499.3 fp3     41 k
+        vmovdqu [rbp + 96], ymm3                                        ;   509.5 agu0+fp5   41 k spill
+        vpand ymm3, ymm9, ymm12                                         ;   499.7 fp0     41 k
+        vpxor ymm10, ymm10, ymm3                                        ;   500.7 fp1     41 k
+        vpand ymm3, ymm11, ymm12                                        ;   500.2 fp2     41 k
+        vpxor ymm6, ymm6, ymm10                                         ;   501.7 fp3     41 k
+        vpand ymm10, ymm14, ymm12                                       ;   500.7 fp0     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   501.7 fp1     41 k
+        vpand ymm10, ymm9, ymm8                                         ;   501.2 fp2     41 k
+        vpxor ymm5, ymm5, ymm4                                          ;   502.7 fp3     41 k
+        vpxor ymm4, ymm4, ymm6                                          ;   502.7 fp0     41 k
+        vpxor ymm4, ymm4, ymm2                                          ;   503.7 fp1     41 k
+        vpxor ymm10, ymm10, ymm7                                        ;   502.2 fp2     41 k
+        vmovdqu [rbp + 320], ymm4                                       ;   510.5 agu2+fp5   41 k spill
+        vpxor ymm4, ymm3, ymm15                                         ;   502.3 fp3     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   502.7 fp0     41 k
+        vpxor ymm5, ymm5, ymm3                                          ;   503.7 fp1     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   503.3 fp2     41 k
+        vpand ymm3, ymm3, ymm11                                         ;   503.7 fp3     41 k
+        vpxor ymm13, ymm13, ymm4                                        ;   504.3 fp0     41 k
+        vpand ymm4, ymm14, ymm8                                         ;   503.8 fp1     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   504.8 fp2     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   504.7 fp3     41 k
+        vpand ymm2, ymm2, ymm12                                         ;   504.7 fp0     41 k
+        vpxor ymm10, ymm10, ymm15                                       ;   504.8 fp1     41 k
+        vpxor ymm2, ymm2, ymm10                                         ;   505.8 fp2     41 k
+        vpand ymm10, ymm10, ymm8                                        ;   505.8 fp3     41 k
+        vpxor ymm2, ymm2, ymm11                                         ;   506.8 fp0     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   505.8 fp1     41 k
+        vpand ymm4, ymm11, ymm14                                        ;   506.2 fp2     41 k
+        vpand ymm11, ymm11, ymm7                                        ;   506.3 fp3     41 k
+        vpxor ymm4, ymm4, ymm11                                         ;   507.3 fp0     41 k
+        vpxor ymm10, ymm10, ymm4                                        ;   508.3 fp1     41 k
+        vpxor ymm4, ymm7, ymm8                                          ;   507.2 fp2     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   508.2 fp3     41 k
+        vpxor ymm4, ymm4, ymm3                                          ;   509.2 fp0     41 k
+        vpxor ymm10, ymm10, [rbp + 192]                                 ;   511.5 fp1+agu1   41 k
+        vpxor ymm11, ymm11, [rbp + 416]                                 ;   510.5 fp2+agu0   41 k
+        vpxor ymm3, ymm3, ymm11                                         ;   511.5 fp3     41 k
+        vmovdqu ymm11, [r8 + 2464]                                      ;   506.8 agu1   100 k.13 reload
+        vmovdqu [rbp - 32], ymm10                                       ;   512.5 agu2+fp5   41 k spill
+        vpand ymm10, ymm14, ymm11                                       ;   513.8 fp0     41 k
+        vpand ymm7, ymm7, ymm11                                         ;   513.8 fp1     41 k
+        vpand ymm15, ymm15, ymm9                                        ;   509.2 fp2     41 k
+        vpxor ymm7, ymm7, [rbp + 96]                                    ;   516.5 fp3+agu0   41 k
+        vpand ymm14, ymm14, ymm9                                        ;   509.7 fp0     41 k
+        vpand ymm8, ymm8, ymm11                                         ;   513.8 fp1     41 k
+        vpor ymm12, ymm12, [rbp + 352]                                  ;   515.5 fp2+agu1   41 k
+        vpxor ymm9, ymm2, [rbp + 384]                                   ;   510.3 fp3+agu0   41 k
+        vpxor ymm2, ymm2, ymm3                                          ;   512.5 fp0     41 k
+        vpxor ymm1, ymm1, ymm2                                          ;   513.5 fp1     41 k
+        vpxor ymm1, ymm1, ymm7                                          ;   517.5 fp2     41 k
+        vpxor ymm15, ymm15, ymm10                                       ;   514.8 fp3     41 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   509.7 agu1    41 k reload
+        vpxor ymm14, ymm14, ymm2                                        ;   516.7 fp0     41 k
+        vpxor ymm15, ymm15, [rbp + 352]                                 ;   515.8 fp1+agu0   41 k
+        vpxor ymm10, ymm10, ymm8                                        ;   514.8 fp2     41 k
+        vpxor ymm12, ymm12, ymm15                                       ;   516.8 fp3     41 k
+        vpxor ymm6, ymm6, ymm9                                          ;   512.7 fp0     41 k
+        vpxor ymm8, ymm8, ymm14                                         ;   517.7 fp1     41 k
+        vpxor ymm14, ymm14, [rbp + 64]                                  ;   517.7 fp2+agu1   41 k
+        vpxor ymm14, ymm14, [rbp + 320]                                 ;   518.7 fp3+agu0   41 k
+        vpxor ymm5, ymm5, ymm10                                         ;   515.8 fp0     41 k
+        vpxor ymm10, ymm10, [rbp + 384]                                 ;   515.8 fp1+agu1   41 k
+        vpand ymm9, ymm11, [r8 + 2336]                                  ;   514.2 fp2+agu0   41 k
+        vpxor ymm0, ymm0, ymm9                                          ;   515.2 fp3     41 k
+        vpxor ymm7, ymm7, ymm2                                          ;   517.5 fp0     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   515.2 fp1     41 k
+        vpxor ymm4, ymm4, ymm12                                         ;   517.8 fp2     41 k
+        vpxor ymm13, ymm13, ymm7                                        ;   518.5 fp3     41 k
+        vpxor ymm4, ymm4, [rbp + 160]                                   ;   518.8 fp0+agu1   41 k
+        vpxor ymm12, ymm12, [rbp + 192]                                 ;   517.8 fp1+agu0   41 k
+        vpxor ymm5, ymm5, [rbp + 416]                                   ;   516.8 fp2+agu1   41 k
+        vpxor ymm10, ymm10, [rbp - 32]                                  ;   519.5 fp3+agu0   41 k
+        vpxor ymm6, ymm6, [rbp + 352]                                   ;   517.2 fp0+agu1   41 k
+        vpxor ymm11, ymm11, ymm0                                        ;   516.8 fp1     41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   518.7 fp2     41 k
+        vpxor ymm11, ymm11, ymm12                                       ;   518.8 fp3     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   519.7 fp0     41 k
+        vmovdqu ymm0, [r8 + 2176]                                       ;   517.3 agu0    41 k
+        vmovdqu ymm2, [r8 + 2048]                                       ;   518.2 agu1   100 k.0 reload
+        vpand ymm0, ymm0, ymm2                                          ;   525.2 fp1     41 k
+        vmovdqu ymm7, [r8 + 2208]                                       ;   518.3 agu0    41 k
+        vpand ymm7, ymm7, ymm2                                          ;   525.3 fp2     41 k
+        vmovdqu ymm8, [r8 + 2240]                                       ;   519.2 agu1    41 k
+        vmovdqu ymm9, [r8 + 2080]                                       ;   519.3 agu0   100 k.1 reload
+        vpand ymm8, ymm8, ymm9                                          ;   526.3 fp3     41 k
+        vmovdqu ymm12, [r8 + 2144]                                      ;   520.2 agu1    41 k
+        vpand ymm12, ymm12, ymm2                                        ;   527.2 fp0     41 k
+        vmovdqu ymm15, [r8 + 2176]                                      ;   520.3 agu0    41 k
+        vpand ymm15, ymm15, [r8 + 2144]                                 ;   527.3 fp1+agu1   41 k
+        vmovdqu [rbp + 352], ymm6                                       ;   519.0 agu2+fp5   41 k spill
+        vmovdqu ymm6, [r8 + 2240]                                       ;   521.3 agu0    41 k
+        vpand ymm6, ymm6, [r8 + 2144]                                   ;   528.3 fp2+agu1   41 k
+        vmovdqu [rbp - 32], ymm10                                       ;   520.5 agu2+fp5   41 k spill
+        vmovdqu ymm10, [r8 + 2208]                                      ;   522.3 agu0    41 k
+        vpand ymm10, ymm10, [r8 + 2112]                                 ;   529.3 fp3+agu1   41 k
+        vpxor ymm8, ymm8, ymm10                                         ;   530.3 fp0     41 k
+        vpand ymm10, ymm10, ymm9                                        ;   530.3 fp1     41 k
+        vmovdqu [rbp + 416], ymm14                                      ;   521.0 agu2+fp5   41 k spill
+        vpxor ymm14, ymm12, ymm9                                        ;   528.2 fp2     41 k
+        vmovdqu [rbp + 192], ymm5                                       ;   522.0 agu2+fp5   41 k spill
+        vpand ymm5, ymm7, [r8 + 2240]                                   ;   526.3 fp3+agu0   41 k
+        vmovdqu [rbp + 160], ymm11                                      ;   523.0 agu2+fp5   41 k spill
+        vpxor ymm11, ymm14, [r8 + 2176]                                 ;   529.2 fp0+agu1   41 k
+        vpand ymm11, ymm11, [r8 + 2240]                                 ;   530.2 fp1+agu0   41 k
+        vpxor ymm12, ymm12, ymm11                                       ;   531.2 fp2     41 k
+        vmovdqu [rbp + 32], ymm4                                        ;   524.0 agu2+fp5   41 k spill
+        vpxor ymm4, ymm0, ymm15                                         ;   528.3 fp3     41 k
+        vpxor ymm15, ymm15, ymm8                                        ;   531.3 fp0     41 k
+        vpand ymm4, ymm4, [r8 + 2208]                                   ;   529.3 fp1+agu1   41 k
+        vpxor ymm8, ymm8, ymm0                                          ;   531.3 fp2     41 k
+        vmovdqu [rbp + 384], ymm1                                       ;   526.3 agu2+fp5   41 k spill
+        vpand ymm1, ymm9, [r8 + 2208]                                   ;   526.5 fp3+agu0   41 k
+        vmovdqu [rbp + 320], ymm13                                      ;   527.3 agu1+fp5   41 k spill
+        vpand ymm13, ymm1, [r8 + 2144]                                  ;   527.5 fp0+agu0   41 k
+        vpxor ymm5, ymm5, ymm1                                          ;   527.5 fp1     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   528.5 fp2+agu1   41 k
+        vmovdqu [rbp + 64], ymm3                                        ;   528.3 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm2                                          ;   527.7 fp3     41 k
+        vpxor ymm13, ymm13, ymm3                                        ;   528.7 fp0     41 k
+        vmovdqu [rbp + 96], ymm8                                        ;   532.3 agu0+fp5   41 k spill
+        vmovdqu ymm8, [r8 + 2240]                                       ;   528.7 agu1    41 k
+        vpand ymm8, ymm8, [r8 + 2112]                                   ;   535.7 fp1+agu0   41 k
+        vpxor ymm3, ymm3, ymm8                                          ;   536.7 fp2     41 k
+        vmovdqu [rbp + 288], ymm11                                      ;   531.2 agu2+fp5   41 k spill
+        vpand ymm11, ymm15, [r8 + 2112]                                 ;   532.3 fp3+agu1   41 k
+        vpxor ymm13, ymm13, ymm11                                       ;   533.3 fp0     41 k
+        vmovdqu ymm11, [r8 + 2144]                                      ;   530.5 agu0   100 k.3 reload
+        vpxor ymm13, ymm13, ymm11                                       ;   537.5 fp1     41 k
+        vpxor ymm15, ymm15, ymm2                                        ;   532.3 fp2     41 k
+        vmovdqu [rbp + 0], ymm13                                        ;   538.5 agu2+fp5   41 k spill
+        vpand ymm13, ymm3, [r8 + 2112]                                  ;   537.7 fp3+agu1   41 k
+        vpxor ymm13, ymm13, ymm2                                        ;   538.7 fp0     41 k
+        vpand ymm3, ymm3, [r8 + 2176]                                   ;   537.7 fp1+agu0   41 k
+        vpxor ymm13, ymm13, ymm14                                       ;   539.7 fp2     41 k
+        vmovdqu [rbp + 224], ymm13                                      ;   540.7 agu2+fp5   41 k spill
+        vpxor ymm13, ymm6, [r8 + 2176]                                  ;   531.7 fp3+agu1   41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   532.7 fp0     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   538.7 fp1     41 k
+        vpand ymm4, ymm15, ymm2                                         ;   533.3 fp2     41 k
+        vpand ymm15, ymm15, [r8 + 2176]                                 ;   533.3 fp3+agu0   41 k
+        vpxor ymm4, ymm4, ymm5                                          ;   534.3 fp0     41 k
+        vpand ymm13, ymm13, [r8 + 2208]                                 ;   532.7 fp1+agu1   41 k
+        vpand ymm14, ymm14, [r8 + 2112]                                 ;   533.5 fp2+agu0   41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   536.7 fp3     41 k
+        vmovdqu [rbp + 256], ymm12                                      ;   533.3 agu2+fp5   41 k spill
+        vpand ymm12, ymm9, ymm11                                        ;   537.5 fp0     41 k
+        vpxor ymm13, ymm13, ymm12                                       ;   538.5 fp1     41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   539.5 fp2     41 k
+        vmovdqu ymm13, [r8 + 2176]                                      ;   534.0 agu1   100 k.4 reload
+        vmovdqu [rbp - 128], ymm4                                       ;   540.5 agu2+fp5   41 k spill
+        vpand ymm4, ymm9, ymm13                                         ;   541.0 fp3     41 k
+        vpxor ymm4, ymm4, ymm7                                          ;   542.0 fp0     41 k
+        vpxor ymm14, ymm14, ymm4                                        ;   543.0 fp1     41 k
+        vpxor ymm4, ymm4, [r8 + 2112]                                   ;   543.0 fp2+agu0   41 k
+        vpxor ymm0, ymm0, ymm12                                         ;   538.5 fp3     41 k
+        vmovdqu ymm12, [r8 + 2240]                                      ;   537.7 agu1   100 k.6 reload
+        vpxor ymm9, ymm1, ymm12                                         ;   544.7 fp0     41 k
+        vpand ymm9, ymm9, ymm2                                          ;   545.7 fp1     41 k
+        vpxor ymm5, ymm5, ymm9                                          ;   546.7 fp2     41 k
+        vpxor ymm15, ymm15, ymm5                                        ;   547.7 fp3     41 k
+        vpand ymm5, ymm11, ymm4                                         ;   544.0 fp0     41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   544.0 fp1     41 k
+        vpxor ymm5, ymm5, [r8 + 2208]                                   ;   545.0 fp2+agu0   41 k
+        vpxor ymm8, ymm8, ymm11                                         ;   539.5 fp3     41 k
+        vpxor ymm1, ymm1, [r8 + 2112]                                   ;   539.8 fp0+agu1   41 k
+        vpand ymm6, ymm6, ymm8                                          ;   540.5 fp1     41 k
+        vpxor ymm3, ymm3, ymm14                                         ;   544.0 fp2     41 k
+        vpand ymm14, ymm1, ymm13                                        ;   541.0 fp3     41 k
+        vpand ymm8, ymm8, [r8 + 2208]                                   ;   540.8 fp0+agu0   41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   546.7 fp1     41 k
+        vpxor ymm4, ymm4, ymm9                                          ;   547.7 fp2     41 k
+        vpxor ymm10, ymm10, ymm5                                        ;   546.0 fp3     41 k
+        vmovdqu ymm5, [r8 + 2112]                                       ;   541.2 agu1   100 k.2 reload
+        vpand ymm9, ymm0, ymm5                                          ;   548.2 fp0     41 k
+        vpand ymm1, ymm1, ymm2                                          ;   542.0 fp1     41 k
+        vpxor ymm8, ymm8, [rbp + 256]                                   ;   542.2 fp2+agu0   41 k
+        vpxor ymm1, ymm1, ymm12                                         ;   544.7 fp3     41 k
+        vpxor ymm1, ymm1, ymm15                                         ;   548.7 fp0     41 k
+        vmovdqu ymm15, [r8 + 2208]                                      ;   543.0 agu1   100 k.5 reload
+        vpand ymm13, ymm12, ymm15                                       ;   550.0 fp1     41 k
+        vpxor ymm3, ymm3, [rbp + 288]                                   ;   545.0 fp2+agu0   41 k
+        vpxor ymm4, ymm4, [rbp + 224]                                   ;   548.7 fp3+agu1   41 k
+        vpxor ymm0, ymm0, ymm13                                         ;   551.0 fp0     41 k
+        vpxor ymm7, ymm7, ymm8                                          ;   544.3 fp1     41 k
+        vpand ymm13, ymm13, [rbp + 256]                                 ;   551.0 fp2+agu0   41 k
+        vpand ymm0, ymm12, ymm0                                         ;   552.0 fp3     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   549.7 fp0     41 k
+        vpxor ymm0, ymm0, [rbp + 224]                                   ;   553.0 fp1+agu1   41 k
+        vpxor ymm6, ymm6, ymm1                                          ;   549.7 fp2     41 k
+        vpxor ymm13, ymm13, [rbp + 96]                                  ;   552.0 fp3+agu0   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   553.0 fp0     41 k
+        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   546.7 agu1    41 k reload
+        vpxor ymm10, ymm10, ymm1                                        ;   554.0 fp1     41 k
+        vpxor ymm14, ymm14, ymm0                                        ;   554.0 fp2     41 k
+        vpxor ymm7, ymm7, [rbp + 0]                                     ;   547.7 fp3+agu0   41 k
+        vpxor ymm14, ymm14, ymm1                                        ;   555.0 fp0     41 k
+        vpxor ymm2, ymm2, [rbp + 64]                                    ;   548.0 fp1+agu1   41 k
+        vpxor ymm0, ymm2, [rbp - 128]                                   ;   549.0 fp2+agu0   41 k
+        vmovdqu ymm4, [rbp + 320]                                       ;   549.0 agu1    41 k
+        vpxor ymm4, ymm4, [r8 + 2080]                                   ;   556.0 fp3+agu0   41 k
+        vpxor ymm6, ymm6, ymm4                                          ;   557.0 fp0     41 k
+        vpxor ymm5, ymm5, [rbp + 384]                                   ;   550.0 fp1+agu1   41 k
+        vpxor ymm3, ymm3, ymm5                                          ;   551.0 fp2     41 k
+        vpxor ymm11, ymm11, [rbp + 32]                                  ;   550.7 fp3+agu0   41 k
+        vpxor ymm8, ymm11, ymm14                                        ;   556.0 fp0     41 k
+        vmovdqu ymm13, [rbp + 160]                                      ;   551.0 agu1    41 k
+        vpxor ymm13, ymm13, [r8 + 2176]                                 ;   558.0 fp1+agu0   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   559.0 fp2     41 k
+        vpxor ymm15, ymm15, [rbp + 192]                                 ;   552.0 fp3+agu1   41 k
+        vpxor ymm9, ymm9, ymm15                                         ;   553.0 fp0     41 k
+        vpxor ymm12, ymm12, [rbp + 416]                                 ;   552.7 fp1+agu0   41 k
+        vpxor ymm7, ymm7, ymm12                                         ;   553.7 fp2     41 k
+        vmovdqu ymm14, [r8 + 2848]                                      ;   553.0 agu1   100 k.9 reload
+        vpxor ymm0, ymm0, ymm14                                         ;   560.0 fp3     48 k
+        vpxor ymm6, ymm6, [r8 + 2880]                                   ;   558.0 fp0+agu0   48 k
+        vpxor ymm3, ymm3, [r8 + 2912]                                   ;   554.0 fp1+agu1   48 k
+        vpxor ymm8, ymm8, [r8 + 2944]                                   ;   557.0 fp2+agu0   48 k
+        vpxor ymm10, ymm10, [r8 + 2976]                                 ;   560.0 fp3+agu1   48 k
+        vpxor ymm9, ymm9, [r8 + 3008]                                   ;   555.7 fp0+agu0   48 k
+        vpxor ymm7, ymm7, [r8 + 3040]                                   ;   556.0 fp1+agu1   48 k
+        vpxor ymm2, ymm2, [r8 + 2560]                                   ;   556.7 fp2+agu0   48 k
+        vpxor ymm4, ymm4, [r8 + 2592]                                   ;   557.0 fp3+agu1   48 k
+        vpxor ymm5, ymm5, [r8 + 2624]                                   ;   557.7 fp0+agu0   48 k
+        vpxor ymm11, ymm11, [r8 + 2656]                                 ;   558.0 fp1+agu1   48 k
+        vpxor ymm13, ymm13, [r8 + 2688]                                 ;   559.0 fp2+agu0   48 k
+        vpxor ymm15, ymm15, [r8 + 2720]                                 ;   559.0 fp3+agu1   48 k
+        vpxor ymm12, ymm12, [r8 + 2752]                                 ;   559.7 fp0+agu0   48 k
+        vmovdqu ymm14, [rbp - 32]                                       ;   560.0 agu1    48 k
+        vpxor ymm14, ymm14, [r8 + 2784]                                 ;   567.0 fp1+agu0   48 k
+        vmovdqu [rbp - 32], ymm7                                        ;   557.0 agu2+fp5   48 k spill
+        vmovdqu ymm7, [rbp + 352]                                       ;   561.0 agu1    48 k
+        vpxor ymm7, ymm7, [r8 + 2816]                                   ;   568.0 fp2+agu0   48 k
+        vmovdqu [rbp + 352], ymm9                                       ;   557.7 agu2+fp5   48 k spill
+        vpxor ymm9, ymm2, ymm12                                         ;   560.7 fp3     45 k
+        vmovdqu [rbp + 416], ymm10                                      ;   561.0 agu2+fp5   48 k spill
+        vpand ymm10, ymm11, ymm14                                       ;   568.0 fp0     45 k
+        vmovdqu [rbp + 192], ymm8                                       ;   559.7 agu2+fp5   48 k spill
+        vpxor ymm8, ymm4, ymm15                                         ;   560.0 fp1     45 k
+        vmovdqu [rbp + 160], ymm3                                       ;   560.7 agu2+fp5   48 k spill
+        vpand ymm3, ymm11, ymm12                                        ;   560.7 fp2     45 k
+        vmovdqu [rbp + 32], ymm6                                        ;   561.7 agu2+fp5   48 k spill
+        vpand ymm6, ymm14, ymm7                                         ;   569.0 fp3     45 k
+        vmovdqu [rbp + 384], ymm0                                       ;   562.7 agu1+fp5   48 k spill
+        vpand ymm0, ymm2, ymm14                                         ;   568.0 fp0     45 k
+        vpxor ymm3, ymm3, ymm0                                          ;   569.0 fp1     45 k
+        vpand ymm0, ymm12, ymm13                                        ;   560.7 fp2     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   570.0 fp3     45 k
+        vmovdqu [rbp + 320], ymm3                                       ;   571.0 agu0+fp5   45 k spill
+        vpxor ymm3, ymm9, ymm11                                         ;   561.7 fp0     45 k
+        vmovdqu [rbp - 128], ymm10                                      ;   569.0 agu2+fp5   45 k spill
+        vpand ymm10, ymm3, ymm5                                         ;   562.7 fp1     45 k
+        vmovdqu [rbp + 64], ymm12                                       ;   565.7 agu1+fp5   48 k spill
+        vpand ymm12, ymm2, ymm7                                         ;   569.0 fp2     45 k
+        vpxor ymm12, ymm12, ymm14                                       ;   570.0 fp3     45 k
+        vpand ymm1, ymm11, ymm5                                         ;   561.8 fp0     45 k
+        vpxor ymm1, ymm1, ymm8                                          ;   562.8 fp1     45 k
+        vpxor ymm10, ymm10, ymm12                                       ;   571.0 fp2     45 k
+        vmovdqu [rbp + 0], ymm1                                         ;   566.7 agu0+fp5   45 k spill
+        vpand ymm1, ymm11, ymm2                                         ;   562.8 fp3     45 k
+        vpxor ymm0, ymm0, ymm1                                          ;   563.8 fp0     45 k
+        vpand ymm1, ymm11, ymm4                                         ;   563.2 fp1     45 k
+        vpxor ymm0, ymm0, ymm6                                          ;   570.0 fp2     45 k
+        vmovdqu [rbp + 96], ymm6                                        ;   570.0 agu2+fp5   45 k spill
+        vpand ymm6, ymm11, ymm13                                        ;   565.7 fp3     45 k
+        vpxor ymm1, ymm1, ymm6                                          ;   566.7 fp0     45 k
+        vpxor ymm12, ymm12, ymm6                                        ;   571.0 fp1     45 k
+        vpand ymm6, ymm13, ymm7                                         ;   569.0 fp2     45 k
+        vpxor ymm11, ymm11, ymm6                                        ;   570.0 fp3     45 k
+        vpxor ymm10, ymm10, ymm11                                       ;   572.0 fp0     45 k
+        vpand ymm11, ymm11, ymm7                                        ;   571.0 fp1     45 k
+        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   572.0 fp2+agu1   45 k
+        vmovdqu [rbp + 224], ymm6                                       ;   570.0 agu0+fp5   45 k spill
+        vpand ymm6, ymm4, ymm2                                          ;   569.2 fp3     45 k
+        vmovdqu [rbp + 256], ymm11                                      ;   573.0 agu2+fp5   45 k spill
+        vpor ymm11, ymm3, ymm7                                          ;   569.5 fp0     45 k
+        vmovdqu [rbp + 288], ymm3                                       ;   571.0 agu1+fp5   45 k spill
+        vpand ymm3, ymm8, ymm13                                         ;   569.8 fp1     45 k
+        vpand ymm8, ymm8, ymm2                                          ;   570.0 fp2     45 k
+        vmovdqu [rbp - 64], ymm1                                        ;   572.0 agu0+fp5   45 k spill
+        vpand ymm1, ymm5, ymm15                                         ;   570.3 fp3     45 k
+        vpxor ymm11, ymm11, ymm1                                        ;   571.3 fp0     45 k
+        vpand ymm1, ymm13, ymm15                                        ;   570.8 fp1     45 k
+        vpxor ymm6, ymm6, ymm11                                         ;   572.3 fp2     45 k
+        vpand ymm11, ymm14, ymm15                                       ;   571.3 fp3     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   572.3 fp0     45 k
+        vpand ymm11, ymm5, ymm4                                         ;   571.8 fp1     45 k
+        vpxor ymm12, ymm12, ymm3                                        ;   573.3 fp2     45 k
+        vpxor ymm3, ymm3, ymm6                                          ;   573.3 fp3     45 k
+        vpxor ymm3, ymm3, ymm9                                          ;   574.3 fp0     45 k
+        vpxor ymm11, ymm11, ymm2                                        ;   572.8 fp1     45 k
+        vmovdqu [rbp - 96], ymm3                                        ;   575.3 agu2+fp5   45 k spill
+        vpxor ymm3, ymm1, ymm7                                          ;   573.0 fp2     45 k
+        vpxor ymm1, ymm1, ymm5                                          ;   573.3 fp3     45 k
+        vpxor ymm12, ymm12, ymm1                                        ;   574.3 fp0     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   574.0 fp1     45 k
+        vpand ymm1, ymm1, ymm13                                         ;   574.3 fp2     45 k
+        vpxor ymm10, ymm10, ymm3                                        ;   575.0 fp3     45 k
+        vpand ymm3, ymm14, ymm4                                         ;   574.5 fp0     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   575.5 fp1     45 k
+        vpxor ymm12, ymm12, ymm0                                        ;   575.3 fp2     45 k
+        vpand ymm9, ymm9, ymm15                                         ;   575.3 fp3     45 k
+        vpxor ymm11, ymm11, ymm7                                        ;   575.5 fp0     45 k
+        vpxor ymm9, ymm9, ymm11                                         ;   576.5 fp1     45 k
+        vpand ymm11, ymm11, ymm4                                        ;   576.5 fp2     45 k
+        vpxor ymm9, ymm9, ymm13                                         ;   577.5 fp3     45 k
+        vpxor ymm1, ymm1, ymm3                                          ;   576.5 fp0     45 k
+        vpand ymm3, ymm13, ymm14                                        ;   576.8 fp1     45 k
+        vpand ymm13, ymm13, ymm2                                        ;   577.0 fp2     45 k
+        vpxor ymm3, ymm3, ymm13                                         ;   578.0 fp3     45 k
+        vpxor ymm11, ymm11, ymm3                                        ;   579.0 fp0     45 k
+        vpxor ymm3, ymm2, ymm4                                          ;   577.8 fp1     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   578.8 fp2     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   579.8 fp3     45 k
+        vpxor ymm11, ymm11, [rbp + 0]                                   ;   580.0 fp0+agu1   45 k
+        vpxor ymm13, ymm13, [rbp - 128]                                 ;   578.8 fp1+agu0   45 k
+        vpxor ymm1, ymm1, ymm13                                         ;   579.8 fp2     45 k
+        vmovdqu ymm13, [rbp + 64]                                       ;   577.0 agu1    48 k reload
+        vmovdqu [rbp + 128], ymm11                                      ;   581.0 agu2+fp5   45 k spill
+        vpand ymm11, ymm14, ymm13                                       ;   584.0 fp3     45 k
+        vpand ymm2, ymm2, ymm13                                         ;   584.0 fp0     45 k
+        vpand ymm7, ymm7, ymm5                                          ;   579.8 fp1     45 k
+        vpxor ymm2, ymm2, [rbp - 64]                                    ;   585.0 fp2+agu0   45 k
+        vpand ymm14, ymm14, ymm5                                        ;   580.3 fp3     45 k
+        vpand ymm4, ymm4, ymm13                                         ;   584.0 fp0     45 k
+        vpor ymm15, ymm15, [rbp + 288]                                  ;   580.8 fp1+agu1   45 k
+        vpxor ymm13, ymm9, [rbp + 320]                                  ;   581.0 fp2+agu0   45 k
+        vpxor ymm9, ymm9, ymm1                                          ;   581.3 fp3     45 k
+        vpxor ymm8, ymm8, ymm9                                          ;   582.3 fp0     45 k
+        vpxor ymm8, ymm8, ymm2                                          ;   586.0 fp1     45 k
+        vpxor ymm7, ymm7, ymm11                                         ;   585.0 fp2     45 k
+        vmovdqu ymm9, [rbp + 256]                                       ;   579.8 agu1    45 k reload
+        vpxor ymm14, ymm14, ymm9                                        ;   586.8 fp3     45 k
+        vpxor ymm7, ymm7, [rbp + 288]                                   ;   586.0 fp0+agu0   45 k
+        vpxor ymm11, ymm11, ymm4                                        ;   585.0 fp1     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   587.0 fp2     45 k
+        vpxor ymm6, ymm6, ymm13                                         ;   583.3 fp3     45 k
+        vpxor ymm4, ymm4, ymm14                                         ;   587.8 fp0     45 k
+        vpxor ymm14, ymm14, [rbp + 96]                                  ;   587.8 fp1+agu1   45 k
+        vpxor ymm14, ymm14, [rbp - 96]                                  ;   588.8 fp2+agu0   45 k
+        vpxor ymm12, ymm12, ymm11                                       ;   586.0 fp3     45 k
+        vpxor ymm11, ymm11, [rbp + 320]                                 ;   586.0 fp0+agu1   45 k
+        vmovdqu ymm7, [rbp + 64]                                        ;   583.3 agu0    48 k reload
+        vpand ymm5, ymm5, ymm7                                          ;   590.3 fp1     45 k
+        vpxor ymm0, ymm0, ymm5                                          ;   591.3 fp2     45 k
+        vpxor ymm2, ymm2, ymm9                                          ;   586.8 fp3     45 k
+        vpxor ymm5, ymm3, ymm5                                          ;   591.3 fp0     45 k
+        vpxor ymm3, ymm3, ymm15                                         ;   588.0 fp1     45 k
+        vpxor ymm10, ymm10, ymm2                                        ;   587.8 fp2     45 k
+        vpxor ymm3, ymm3, [rbp + 224]                                   ;   589.0 fp3+agu1   45 k
+        vpxor ymm15, ymm15, [rbp + 0]                                   ;   588.0 fp0+agu0   45 k
+        vpxor ymm12, ymm12, [rbp - 128]                                 ;   587.0 fp1+agu1   45 k
+        vpxor ymm11, ymm11, [rbp + 128]                                 ;   588.0 fp2+agu0   45 k
+        vpxor ymm6, ymm6, [rbp + 288]                                   ;   587.3 fp3+agu1   45 k
+        vpxor ymm7, ymm7, ymm0                                          ;   592.3 fp0     45 k
+        vpxor ymm4, ymm4, ymm5                                          ;   592.3 fp1     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   593.3 fp2     45 k
+        vpxor ymm1, ymm1, ymm4                                          ;   593.3 fp3     45 k
+        vmovdqu ymm0, [rbp + 384]                                       ;   588.0 agu0    48 k reload
+        vpxor ymm1, ymm1, ymm0                                          ;   595.0 fp0     45 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   588.3 agu1    48 k reload
+        vpxor ymm10, ymm10, ymm2                                        ;   595.3 fp1     45 k
+        vmovdqu ymm4, [rbp + 160]                                       ;   589.0 agu0    48 k reload
+        vpxor ymm8, ymm8, ymm4                                          ;   596.0 fp2     45 k
+        vmovdqu ymm5, [rbp + 192]                                       ;   589.3 agu1    48 k reload
+        vpxor ymm3, ymm3, ymm5                                          ;   596.3 fp3     45 k
+        vmovdqu ymm7, [rbp + 416]                                       ;   590.0 agu0    48 k reload
+        vpxor ymm15, ymm15, ymm7                                        ;   597.0 fp0     45 k
+        vmovdqu ymm9, [rbp + 352]                                       ;   590.3 agu1    48 k reload
+        vpxor ymm12, ymm12, ymm9                                        ;   597.3 fp1     45 k
+        vmovdqu ymm13, [rbp - 32]                                       ;   591.0 agu0    48 k reload
+        vpxor ymm14, ymm14, ymm13                                       ;   598.0 fp2     45 k
+        vmovdqu [r9 + 6144], ymm1                                       ;   596.0 agu2+fp5  100 k
+        vmovdqu [r9 + 6176], ymm10                                      ;   596.3 agu1+fp5  100 k
+        vmovdqu [r9 + 6208], ymm8                                       ;   597.0 agu2+fp5  100 k
+        vmovdqu [r9 + 6240], ymm3                                       ;   597.3 agu0+fp5  100 k
+        vmovdqu [r9 + 6272], ymm15                                      ;   598.0 agu1+fp5  100 k
+        vmovdqu [r9 + 6304], ymm12                                      ;   598.3 agu2+fp5  100 k
+        vmovdqu [r9 + 6368], ymm11                                      ;   596.3 agu0+fp5  100 k
+        vmovdqu [r9 + 6336], ymm14                                      ;   599.0 agu1+fp5  100 k
+        vmovdqu [r9 + 6400], ymm6                                       ;   598.3 agu2+fp5  100 k
+        vmovdqu [r9 + 6432], ymm0                                       ;   599.3 agu0+fp5  100 k
+        vmovdqu [r9 + 6464], ymm2                                       ;   600.3 agu1+fp5  100 k
+        vmovdqu [r9 + 6496], ymm4                                       ;   601.3 agu2+fp5  100 k
+        vmovdqu [r9 + 6528], ymm5                                       ;   602.3 agu0+fp5  100 k
+        vmovdqu [r9 + 6560], ymm7                                       ;   603.3 agu1+fp5  100 k
+        vmovdqu [r9 + 6592], ymm9                                       ;   604.3 agu2+fp5  100 k
+        vmovdqu [r9 + 6624], ymm13                                      ;   605.3 agu0+fp5  100 k
+        vmovdqu ymm0, [r8 + 2560]                                       ;   597.3 agu1   100 k.0 reload
+        vmovdqu [r9 + 2560], ymm0                                       ;   606.3 agu2+fp5   99 k
+        vmovdqu ymm1, [r8 + 2592]                                       ;   598.2 agu0   100 k.1 reload
+        vmovdqu [r9 + 2592], ymm1                                       ;   607.3 agu1+fp5   99 k
+        vmovdqu ymm2, [r8 + 2624]                                       ;   599.2 agu0   100 k.2 reload
+        vmovdqu [r9 + 2624], ymm2                                       ;   608.3 agu2+fp5   99 k
+        vmovdqu ymm3, [r8 + 2656]                                       ;   599.3 agu1   100 k.3 reload
+        vmovdqu [r9 + 2656], ymm3                                       ;   609.3 agu2+fp5   99 k
+        vmovdqu ymm4, [r8 + 2688]                                       ;   600.2 agu0   100 k.4 reload
+        vmovdqu [r9 + 2688], ymm4                                       ;   610.3 agu1+fp5   99 k
+        vmovdqu ymm5, [r8 + 2720]                                       ;   601.2 agu0   100 k.5 reload
+        vmovdqu [r9 + 2720], ymm5                                       ;   611.3 agu2+fp5   99 k
+        vmovdqu ymm6, [r8 + 2752]                                       ;   601.3 agu1   100 k.6 reload
+        vmovdqu [r9 + 2752], ymm6                                       ;   612.3 agu2+fp5   99 k
+        vmovdqu ymm7, [r8 + 2784]                                       ;   602.2 agu0   100 k.7 reload
+        vmovdqu [r9 + 2784], ymm7                                       ;   613.3 agu1+fp5   99 k
+        vmovdqu ymm8, [r8 + 2816]                                       ;   603.2 agu0   100 k.8 reload
+        vmovdqu [r9 + 2816], ymm8                                       ;   614.3 agu2+fp5   99 k
+        vmovdqu ymm9, [r8 + 2848]                                       ;   603.3 agu1   100 k.9 reload
+        vmovdqu [r9 + 2848], ymm9                                       ;   615.3 agu2+fp5   99 k
+        vmovdqu ymm10, [r8 + 2880]                                      ;   604.2 agu0   100 k.10 reload
+        vmovdqu [r9 + 2880], ymm10                                      ;   616.3 agu1+fp5   99 k
+        vmovdqu ymm11, [r8 + 2912]                                      ;   605.2 agu0   100 k.11 reload
+        vmovdqu [r9 + 2912], ymm11                                      ;   617.3 agu2+fp5   99 k
+        vmovdqu ymm12, [r8 + 2944]                                      ;   605.3 agu1   100 k.12 reload
+        vmovdqu [r9 + 2944], ymm12                                      ;   618.3 agu2+fp5   99 k
+        vmovdqu ymm13, [r8 + 2976]                                      ;   606.2 agu0   100 k.13 reload
+        vmovdqu [r9 + 2976], ymm13                                      ;   619.3 agu1+fp5   99 k
+        vmovdqu ymm14, [r8 + 3008]                                      ;   607.2 agu0   100 k.14 reload
+        vmovdqu [r9 + 3008], ymm14                                      ;   620.3 agu2+fp5   99 k
+        vmovdqu ymm15, [r8 + 3040]                                      ;   607.3 agu1   100 k.15 reload
+        vmovdqu [r9 + 3040], ymm15                                      ;   621.3 agu2+fp5   99 k
+        vpxor ymm2, ymm13, ymm7                                         ;   613.2 fp3     41 k
+        vpand ymm3, ymm10, ymm14                                        ;   614.2 fp0     41 k
+        vpxor ymm1, ymm8, ymm12                                         ;   612.3 fp1     41 k
+        vpand ymm6, ymm14, ymm15                                        ;   614.3 fp2     41 k
+        vpand ymm5, ymm13, ymm10                                        ;   613.2 fp3     41 k
+        vpand ymm0, ymm14, ymm7                                         ;   614.2 fp0     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   615.2 fp1     41 k
+        vpand ymm0, ymm13, ymm11                                        ;   613.2 fp2     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   616.2 fp3+agu0   41 k
+        vpxor ymm4, ymm2, ymm10                                         ;   614.2 fp0     41 k
+        vpand ymm13, ymm4, ymm9                                         ;   615.2 fp1     41 k
+        vmovdqu [rbp - 32], ymm5                                        ;   622.3 agu1+fp5   41 k spill
+        vpand ymm5, ymm15, ymm7                                         ;   614.3 fp2     41 k
+        vpxor ymm5, ymm5, ymm14                                         ;   615.3 fp3     41 k
+        vmovdqu [rbp + 352], ymm3                                       ;   623.3 agu2+fp5   41 k spill
+        vpand ymm3, ymm10, ymm9                                         ;   614.7 fp0     41 k
+        vpxor ymm3, ymm3, ymm1                                          ;   615.7 fp1     41 k
+        vpxor ymm13, ymm13, ymm5                                        ;   616.3 fp2     41 k
+        vmovdqu [rbp + 416], ymm3                                       ;   624.3 agu0+fp5   41 k spill
+        vpand ymm3, ymm10, ymm7                                         ;   615.3 fp3     41 k
+        vpxor ymm0, ymm0, ymm3                                          ;   616.3 fp0     41 k
+        vpand ymm3, ymm10, ymm8                                         ;   615.8 fp1     41 k
+        vpxor ymm0, ymm0, ymm6                                          ;   617.3 fp2     41 k
+        vmovdqu [rbp + 192], ymm6                                       ;   625.3 agu1+fp5   41 k spill
+        vpand ymm6, ymm10, ymm11                                        ;   616.3 fp3     41 k
+        vpxor ymm3, ymm3, ymm6                                          ;   617.3 fp0     41 k
+        vpxor ymm5, ymm5, ymm6                                          ;   617.3 fp1     41 k
+        vpand ymm6, ymm15, ymm11                                        ;   617.2 fp2     41 k
+        vpxor ymm10, ymm10, ymm6                                        ;   618.2 fp3     41 k
+        vpxor ymm13, ymm13, ymm10                                       ;   619.2 fp0     41 k
+        vpand ymm10, ymm10, ymm15                                       ;   619.2 fp1     41 k
+        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   620.2 fp2+agu0   41 k
+        vmovdqu [rbp + 160], ymm6                                       ;   626.3 agu2+fp5   41 k spill
+        vpand ymm6, ymm8, ymm7                                          ;   618.3 fp3     41 k
+        vmovdqu [rbp + 32], ymm10                                       ;   627.3 agu1+fp5   41 k spill
+        vpor ymm10, ymm4, ymm15                                         ;   618.7 fp0     41 k
+        vmovdqu [rbp + 384], ymm4                                       ;   628.3 agu0+fp5   41 k spill
+        vpand ymm4, ymm1, ymm11                                         ;   618.8 fp1     41 k
+        vpand ymm1, ymm1, ymm7                                          ;   619.2 fp2     41 k
+        vmovdqu [rbp + 64], ymm3                                        ;   629.3 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm12                                         ;   619.3 fp3     41 k
+        vpxor ymm10, ymm10, ymm3                                        ;   620.3 fp0     41 k
+        vpand ymm3, ymm11, ymm12                                        ;   619.8 fp1     41 k
+        vpxor ymm6, ymm6, ymm10                                         ;   621.3 fp2     41 k
+        vpand ymm10, ymm14, ymm12                                       ;   620.3 fp3     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   621.3 fp0     41 k
+        vpand ymm10, ymm9, ymm8                                         ;   620.8 fp1     41 k
+        vpxor ymm5, ymm5, ymm4                                          ;   622.3 fp2     41 k
+        vpxor ymm4, ymm4, ymm6                                          ;   622.3 fp3     41 k
+        vpxor ymm4, ymm4, ymm2                                          ;   623.3 fp0     41 k
+        vpxor ymm10, ymm10, ymm7                                        ;   621.8 fp1     41 k
+        vmovdqu [rbp + 288], ymm4                                       ;   630.3 agu1+fp5   41 k spill
+        vpxor ymm4, ymm3, ymm15                                         ;   622.2 fp2     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   622.3 fp3     41 k
+        vpxor ymm5, ymm5, ymm3                                          ;   623.3 fp0     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   623.2 fp1     41 k
+        vpand ymm3, ymm3, ymm11                                         ;   623.3 fp2     41 k
+        vpxor ymm13, ymm13, ymm4                                        ;   624.2 fp3     41 k
+        vpand ymm4, ymm14, ymm8                                         ;   623.7 fp0     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   624.7 fp1     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   624.3 fp2     41 k
+        vpand ymm2, ymm2, ymm12                                         ;   624.3 fp3     41 k
+        vpxor ymm10, ymm10, ymm15                                       ;   624.7 fp0     41 k
+        vpxor ymm2, ymm2, ymm10                                         ;   625.7 fp1     41 k
+        vpand ymm10, ymm10, ymm8                                        ;   625.7 fp2     41 k
+        vpxor ymm2, ymm2, ymm11                                         ;   626.7 fp3     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   625.7 fp0     41 k
+        vpand ymm4, ymm11, ymm14                                        ;   625.8 fp1     41 k
+        vpand ymm11, ymm11, ymm7                                        ;   626.2 fp2     41 k
+        vpxor ymm4, ymm4, ymm11                                         ;   627.2 fp3     41 k
+        vpxor ymm10, ymm10, ymm4                                        ;   628.2 fp0     41 k
+        vpxor ymm4, ymm7, ymm8                                          ;   626.8 fp1     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   627.8 fp2     41 k
+        vpxor ymm4, ymm4, ymm3                                          ;   628.8 fp3     41 k
+        vpxor ymm10, ymm10, [rbp + 416]                                 ;   631.3 fp0+agu0   41 k
+        vpxor ymm11, ymm11, [rbp + 352]                                 ;   630.3 fp1+agu1   41 k
+        vpxor ymm3, ymm3, ymm11                                         ;   631.3 fp2     41 k
+        vmovdqu ymm11, [r8 + 2976]                                      ;   626.7 agu0   100 k.13 reload
+        vmovdqu [rbp + 128], ymm10                                      ;   632.3 agu2+fp5   41 k spill
+        vpand ymm10, ymm14, ymm11                                       ;   633.7 fp3     41 k
+        vpand ymm7, ymm7, ymm11                                         ;   633.7 fp0     41 k
+        vpand ymm15, ymm15, ymm9                                        ;   628.8 fp1     41 k
+        vpxor ymm7, ymm7, [rbp + 64]                                    ;   636.3 fp2+agu1   41 k
+        vpand ymm14, ymm14, ymm9                                        ;   629.3 fp3     41 k
+        vpand ymm8, ymm8, ymm11                                         ;   633.7 fp0     41 k
+        vpor ymm12, ymm12, [rbp + 384]                                  ;   635.3 fp1+agu0   41 k
+        vpxor ymm9, ymm2, [rbp - 32]                                    ;   630.2 fp2+agu1   41 k
+        vpxor ymm2, ymm2, ymm3                                          ;   632.3 fp3     41 k
+        vpxor ymm1, ymm1, ymm2                                          ;   633.3 fp0     41 k
+        vpxor ymm1, ymm1, ymm7                                          ;   637.3 fp1     41 k
+        vpxor ymm15, ymm15, ymm10                                       ;   634.7 fp2     41 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   629.5 agu0    41 k reload
+        vpxor ymm14, ymm14, ymm2                                        ;   636.5 fp3     41 k
+        vpxor ymm15, ymm15, [rbp + 384]                                 ;   635.7 fp0+agu1   41 k
+        vpxor ymm10, ymm10, ymm8                                        ;   634.7 fp1     41 k
+        vpxor ymm12, ymm12, ymm15                                       ;   636.7 fp2     41 k
+        vpxor ymm6, ymm6, ymm9                                          ;   632.3 fp3     41 k
+        vpxor ymm8, ymm8, ymm14                                         ;   637.5 fp0     41 k
+        vpxor ymm14, ymm14, [rbp + 192]                                 ;   637.5 fp1+agu0   41 k
+        vpxor ymm14, ymm14, [rbp + 288]                                 ;   638.5 fp2+agu1   41 k
+        vpxor ymm5, ymm5, ymm10                                         ;   635.7 fp3     41 k
+        vpand ymm9, ymm11, [r8 + 2848]                                  ;   633.7 fp0+agu0   41 k
+        vpxor ymm10, ymm10, [rbp - 32]                                  ;   635.7 fp1+agu1   41 k
+        vpxor ymm0, ymm0, ymm9                                          ;   634.7 fp2     41 k
+        vpxor ymm7, ymm7, ymm2                                          ;   637.3 fp3     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   634.7 fp0     41 k
+        vpxor ymm4, ymm4, ymm12                                         ;   637.7 fp1     41 k
+        vpxor ymm13, ymm13, ymm7                                        ;   638.3 fp2     41 k
+        vpxor ymm4, ymm4, [rbp + 160]                                   ;   638.7 fp3+agu0   41 k
+        vpxor ymm12, ymm12, [rbp + 416]                                 ;   637.7 fp0+agu1   41 k
+        vpxor ymm5, ymm5, [rbp + 352]                                   ;   636.7 fp1+agu0   41 k
+        vpxor ymm10, ymm10, [rbp + 128]                                 ;   639.3 fp2+agu1   41 k
+        vpxor ymm6, ymm6, [rbp + 384]                                   ;   637.0 fp3+agu0   41 k
+        vpxor ymm11, ymm11, ymm0                                        ;   636.7 fp0     41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   638.5 fp1     41 k
+        vpxor ymm11, ymm11, ymm12                                       ;   638.7 fp2     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   639.5 fp3     41 k
+        vmovdqu ymm0, [r8 + 2688]                                       ;   637.2 agu1    41 k
+        vmovdqu ymm2, [r8 + 2560]                                       ;   638.0 agu0   100 k.0 reload
+        vpand ymm0, ymm0, ymm2                                          ;   645.0 fp0     41 k
+        vmovdqu ymm7, [r8 + 2720]                                       ;   638.2 agu1    41 k
+        vpand ymm7, ymm7, ymm2                                          ;   645.2 fp1     41 k
+        vmovdqu ymm8, [r8 + 2752]                                       ;   639.0 agu0    41 k
+        vmovdqu ymm9, [r8 + 2592]                                       ;   639.2 agu1   100 k.1 reload
+        vpand ymm8, ymm8, ymm9                                          ;   646.2 fp2     41 k
+        vmovdqu ymm12, [r8 + 2656]                                      ;   640.0 agu0    41 k
+        vpand ymm12, ymm12, ymm2                                        ;   647.0 fp3     41 k
+        vmovdqu ymm15, [r8 + 2688]                                      ;   640.2 agu1    41 k
+        vpand ymm15, ymm15, [r8 + 2656]                                 ;   647.2 fp0+agu0   41 k
+        vmovdqu [rbp + 384], ymm6                                       ;   638.8 agu2+fp5   41 k spill
+        vmovdqu ymm6, [r8 + 2752]                                       ;   641.2 agu1    41 k
+        vpand ymm6, ymm6, [r8 + 2656]                                   ;   648.2 fp1+agu0   41 k
+        vmovdqu [rbp + 128], ymm10                                      ;   640.3 agu2+fp5   41 k spill
+        vmovdqu ymm10, [r8 + 2720]                                      ;   642.2 agu1    41 k
+        vpand ymm10, ymm10, [r8 + 2624]                                 ;   649.2 fp2+agu0   41 k
+        vpxor ymm8, ymm8, ymm10                                         ;   650.2 fp3     41 k
+        vpand ymm10, ymm10, ymm9                                        ;   650.2 fp0     41 k
+        vmovdqu [rbp + 352], ymm14                                      ;   640.8 agu2+fp5   41 k spill
+        vpxor ymm14, ymm12, ymm9                                        ;   648.0 fp1     41 k
+        vmovdqu [rbp + 416], ymm5                                       ;   641.8 agu2+fp5   41 k spill
+        vpand ymm5, ymm7, [r8 + 2752]                                   ;   646.2 fp2+agu1   41 k
+        vmovdqu [rbp + 160], ymm11                                      ;   642.8 agu2+fp5   41 k spill
+        vpxor ymm11, ymm14, [r8 + 2688]                                 ;   649.0 fp3+agu0   41 k
+        vpand ymm11, ymm11, [r8 + 2752]                                 ;   650.0 fp0+agu1   41 k
+        vpxor ymm12, ymm12, ymm11                                       ;   651.0 fp1     41 k
+        vmovdqu [rbp + 32], ymm4                                        ;   643.8 agu2+fp5   41 k spill
+        vpxor ymm4, ymm0, ymm15                                         ;   648.2 fp2     41 k
+        vpxor ymm15, ymm15, ymm8                                        ;   651.2 fp3     41 k
+        vpand ymm4, ymm4, [r8 + 2720]                                   ;   649.2 fp0+agu0   41 k
+        vpxor ymm8, ymm8, ymm0                                          ;   651.2 fp1     41 k
+        vmovdqu [rbp - 32], ymm1                                        ;   646.2 agu2+fp5   41 k spill
+        vpand ymm1, ymm9, [r8 + 2720]                                   ;   646.3 fp2+agu1   41 k
+        vmovdqu [rbp + 288], ymm13                                      ;   647.2 agu0+fp5   41 k spill
+        vpand ymm13, ymm1, [r8 + 2656]                                  ;   647.3 fp3+agu1   41 k
+        vpxor ymm5, ymm5, ymm1                                          ;   647.3 fp0     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   648.3 fp1+agu0   41 k
+        vmovdqu [rbp + 192], ymm3                                       ;   648.2 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm2                                          ;   647.5 fp2     41 k
+        vpxor ymm13, ymm13, ymm3                                        ;   648.5 fp3     41 k
+        vmovdqu [rbp + 64], ymm8                                        ;   652.2 agu1+fp5   41 k spill
+        vmovdqu ymm8, [r8 + 2752]                                       ;   648.5 agu0    41 k
+        vpand ymm8, ymm8, [r8 + 2624]                                   ;   655.5 fp0+agu1   41 k
+        vpxor ymm3, ymm3, ymm8                                          ;   656.5 fp1     41 k
+        vmovdqu [rbp - 128], ymm11                                      ;   651.0 agu2+fp5   41 k spill
+        vpand ymm11, ymm15, [r8 + 2624]                                 ;   652.2 fp2+agu0   41 k
+        vpxor ymm13, ymm13, ymm11                                       ;   653.2 fp3     41 k
+        vmovdqu ymm11, [r8 + 2656]                                      ;   650.3 agu1   100 k.3 reload
+        vpxor ymm13, ymm13, ymm11                                       ;   657.3 fp0     41 k
+        vpxor ymm15, ymm15, ymm2                                        ;   652.2 fp1     41 k
+        vmovdqu [rbp + 0], ymm13                                        ;   658.3 agu2+fp5   41 k spill
+        vpand ymm13, ymm3, [r8 + 2624]                                  ;   657.5 fp2+agu0   41 k
+        vpxor ymm13, ymm13, ymm2                                        ;   658.5 fp3     41 k
+        vpand ymm3, ymm3, [r8 + 2688]                                   ;   657.5 fp0+agu1   41 k
+        vpxor ymm13, ymm13, ymm14                                       ;   659.5 fp1     41 k
+        vmovdqu [rbp + 224], ymm13                                      ;   660.5 agu2+fp5   41 k spill
+        vpxor ymm13, ymm6, [r8 + 2688]                                  ;   651.5 fp2+agu0   41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   652.5 fp3     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   658.5 fp0     41 k
+        vpand ymm4, ymm15, ymm2                                         ;   653.2 fp1     41 k
+        vpand ymm15, ymm15, [r8 + 2688]                                 ;   653.2 fp2+agu1   41 k
+        vpxor ymm4, ymm4, ymm5                                          ;   654.2 fp3     41 k
+        vpand ymm13, ymm13, [r8 + 2720]                                 ;   652.5 fp0+agu0   41 k
+        vpand ymm14, ymm14, [r8 + 2624]                                 ;   653.3 fp1+agu1   41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   656.5 fp2     41 k
+        vmovdqu [rbp + 256], ymm12                                      ;   653.2 agu2+fp5   41 k spill
+        vpand ymm12, ymm9, ymm11                                        ;   657.3 fp3     41 k
+        vpxor ymm13, ymm13, ymm12                                       ;   658.3 fp0     41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   659.3 fp1     41 k
+        vmovdqu ymm13, [r8 + 2688]                                      ;   653.8 agu0   100 k.4 reload
+        vmovdqu [rbp + 320], ymm4                                       ;   660.3 agu2+fp5   41 k spill
+        vpand ymm4, ymm9, ymm13                                         ;   660.8 fp2     41 k
+        vpxor ymm4, ymm4, ymm7                                          ;   661.8 fp3     41 k
+        vpxor ymm14, ymm14, ymm4                                        ;   662.8 fp0     41 k
+        vpxor ymm4, ymm4, [r8 + 2624]                                   ;   662.8 fp1+agu1   41 k
+        vpxor ymm0, ymm0, ymm12                                         ;   658.3 fp2     41 k
+        vmovdqu ymm12, [r8 + 2752]                                      ;   657.5 agu0   100 k.6 reload
+        vpxor ymm9, ymm1, ymm12                                         ;   664.5 fp3     41 k
+        vpand ymm9, ymm9, ymm2                                          ;   665.5 fp0     41 k
+        vpxor ymm5, ymm5, ymm9                                          ;   666.5 fp1     41 k
+        vpxor ymm15, ymm15, ymm5                                        ;   667.5 fp2     41 k
+        vpand ymm5, ymm11, ymm4                                         ;   663.8 fp3     41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   663.8 fp0     41 k
+        vpxor ymm5, ymm5, [r8 + 2720]                                   ;   664.8 fp1+agu1   41 k
+        vpxor ymm8, ymm8, ymm11                                         ;   659.3 fp2     41 k
+        vpxor ymm1, ymm1, [r8 + 2624]                                   ;   659.7 fp3+agu0   41 k
+        vpand ymm6, ymm6, ymm8                                          ;   660.3 fp0     41 k
+        vpxor ymm3, ymm3, ymm14                                         ;   663.8 fp1     41 k
+        vpand ymm14, ymm1, ymm13                                        ;   660.8 fp2     41 k
+        vpand ymm8, ymm8, [r8 + 2720]                                   ;   660.7 fp3+agu1   41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   666.5 fp0     41 k
+        vpxor ymm4, ymm4, ymm9                                          ;   667.5 fp1     41 k
+        vpxor ymm10, ymm10, ymm5                                        ;   665.8 fp2     41 k
+        vmovdqu ymm5, [r8 + 2624]                                       ;   661.0 agu0   100 k.2 reload
+        vpand ymm9, ymm0, ymm5                                          ;   668.0 fp3     41 k
+        vpand ymm1, ymm1, ymm2                                          ;   661.8 fp0     41 k
+        vpxor ymm8, ymm8, [rbp + 256]                                   ;   662.0 fp1+agu1   41 k
+        vpxor ymm1, ymm1, ymm12                                         ;   664.5 fp2     41 k
+        vpxor ymm1, ymm1, ymm15                                         ;   668.5 fp3     41 k
+        vmovdqu ymm15, [r8 + 2720]                                      ;   662.8 agu0   100 k.5 reload
+        vpand ymm13, ymm12, ymm15                                       ;   669.8 fp0     41 k
+        vpxor ymm3, ymm3, [rbp - 128]                                   ;   664.8 fp1+agu1   41 k
+        vpxor ymm4, ymm4, [rbp + 224]                                   ;   668.5 fp2+agu0   41 k
+        vpxor ymm0, ymm0, ymm13                                         ;   670.8 fp3     41 k
+        vpxor ymm7, ymm7, ymm8                                          ;   664.2 fp0     41 k
+        vpand ymm13, ymm13, [rbp + 256]                                 ;   670.8 fp1+agu1   41 k
+        vpand ymm0, ymm12, ymm0                                         ;   671.8 fp2     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   669.5 fp3     41 k
+        vpxor ymm0, ymm0, [rbp + 224]                                   ;   672.8 fp0+agu0   41 k
+        vpxor ymm6, ymm6, ymm1                                          ;   669.5 fp1     41 k
+        vpxor ymm13, ymm13, [rbp + 64]                                  ;   671.8 fp2+agu1   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   672.8 fp3     41 k
+        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   666.5 agu0    41 k reload
+        vpxor ymm10, ymm10, ymm1                                        ;   673.8 fp0     41 k
+        vpxor ymm14, ymm14, ymm0                                        ;   673.8 fp1     41 k
+        vpxor ymm7, ymm7, [rbp + 0]                                     ;   667.5 fp2+agu1   41 k
+        vpxor ymm14, ymm14, ymm1                                        ;   674.8 fp3     41 k
+        vpxor ymm2, ymm2, [rbp + 192]                                   ;   667.8 fp0+agu0   41 k
+        vpxor ymm0, ymm2, [rbp + 320]                                   ;   668.8 fp1+agu1   41 k
+        vmovdqu ymm4, [rbp + 288]                                       ;   668.8 agu0    41 k
+        vpxor ymm4, ymm4, [r8 + 2592]                                   ;   675.8 fp2+agu1   41 k
+        vpxor ymm6, ymm6, ymm4                                          ;   676.8 fp3     41 k
+        vpxor ymm5, ymm5, [rbp - 32]                                    ;   669.8 fp0+agu0   41 k
+        vpxor ymm3, ymm3, ymm5                                          ;   670.8 fp1     41 k
+        vpxor ymm11, ymm11, [rbp + 32]                                  ;   670.5 fp2+agu1   41 k
+        vpxor ymm8, ymm11, ymm14                                        ;   675.8 fp3     41 k
+        vmovdqu ymm13, [rbp + 160]                                      ;   670.8 agu0    41 k
+        vpxor ymm13, ymm13, [r8 + 2688]                                 ;   677.8 fp0+agu1   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   678.8 fp1     41 k
+        vpxor ymm15, ymm15, [rbp + 416]                                 ;   671.8 fp2+agu0   41 k
+        vpxor ymm9, ymm9, ymm15                                         ;   672.8 fp3     41 k
+        vpxor ymm12, ymm12, [rbp + 352]                                 ;   672.5 fp0+agu1   41 k
+        vpxor ymm7, ymm7, ymm12                                         ;   673.5 fp1     41 k
+        vmovdqu ymm14, [r8 + 3360]                                      ;   672.8 agu0   100 k.9 reload
+        vpxor ymm0, ymm0, ymm14                                         ;   679.8 fp2     48 k
+        vpxor ymm6, ymm6, [r8 + 3392]                                   ;   677.8 fp3+agu1   48 k
+        vpxor ymm3, ymm3, [r8 + 3424]                                   ;   673.8 fp0+agu0   48 k
+        vpxor ymm8, ymm8, [r8 + 3456]                                   ;   676.8 fp1+agu1   48 k
+        vpxor ymm10, ymm10, [r8 + 3488]                                 ;   679.8 fp2+agu0   48 k
+        vpxor ymm9, ymm9, [r8 + 3520]                                   ;   675.5 fp3+agu1   48 k
+        vpxor ymm7, ymm7, [r8 + 3552]                                   ;   675.8 fp0+agu0   48 k
+        vpxor ymm2, ymm2, [r8 + 3072]                                   ;   676.5 fp1+agu1   48 k
+        vpxor ymm4, ymm4, [r8 + 3104]                                   ;   676.8 fp2+agu0   48 k
+        vpxor ymm5, ymm5, [r8 + 3136]                                   ;   677.5 fp3+agu1   48 k
+        vpxor ymm11, ymm11, [r8 + 3168]                                 ;   677.8 fp0+agu0   48 k
+        vpxor ymm13, ymm13, [r8 + 3200]                                 ;   678.8 fp1+agu1   48 k
+        vpxor ymm15, ymm15, [r8 + 3232]                                 ;   678.8 fp2+agu0   48 k
+        vpxor ymm12, ymm12, [r8 + 3264]                                 ;   679.5 fp3+agu1   48 k
+        vmovdqu ymm14, [rbp + 128]                                      ;   679.8 agu0    48 k
+        vpxor ymm14, ymm14, [r8 + 3296]                                 ;   686.8 fp0+agu1   48 k
+        vmovdqu [rbp + 128], ymm7                                       ;   676.8 agu2+fp5   48 k spill
+        vmovdqu ymm7, [rbp + 384]                                       ;   680.8 agu0    48 k
+        vpxor ymm7, ymm7, [r8 + 3328]                                   ;   687.8 fp1+agu1   48 k
+        vmovdqu [rbp + 384], ymm9                                       ;   677.5 agu2+fp5   48 k spill
+        vpxor ymm9, ymm2, ymm12                                         ;   680.5 fp2     45 k
+        vmovdqu [rbp + 352], ymm10                                      ;   680.8 agu2+fp5   48 k spill
+        vpand ymm10, ymm11, ymm14                                       ;   687.8 fp3     45 k
+        vmovdqu [rbp + 416], ymm8                                       ;   679.5 agu2+fp5   48 k spill
+        vpxor ymm8, ymm4, ymm15                                         ;   679.8 fp0     45 k
+        vmovdqu [rbp + 160], ymm3                                       ;   680.5 agu2+fp5   48 k spill
+        vpand ymm3, ymm11, ymm12                                        ;   680.5 fp1     45 k
+        vmovdqu [rbp + 32], ymm6                                        ;   681.5 agu2+fp5   48 k spill
+        vpand ymm6, ymm14, ymm7                                         ;   688.8 fp2     45 k
+        vmovdqu [rbp - 32], ymm0                                        ;   682.5 agu0+fp5   48 k spill
+        vpand ymm0, ymm2, ymm14                                         ;   687.8 fp3     45 k
+        vpxor ymm3, ymm3, ymm0                                          ;   688.8 fp0     45 k
+        vpand ymm0, ymm12, ymm13                                        ;   680.5 fp1     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   689.8 fp2     45 k
+        vmovdqu [rbp + 288], ymm3                                       ;   690.8 agu1+fp5   45 k spill
+        vpxor ymm3, ymm9, ymm11                                         ;   681.5 fp3     45 k
+        vmovdqu [rbp + 320], ymm10                                      ;   688.8 agu2+fp5   45 k spill
+        vpand ymm10, ymm3, ymm5                                         ;   682.5 fp0     45 k
+        vmovdqu [rbp + 192], ymm12                                      ;   685.5 agu0+fp5   48 k spill
+        vpand ymm12, ymm2, ymm7                                         ;   688.8 fp1     45 k
+        vpxor ymm12, ymm12, ymm14                                       ;   689.8 fp2     45 k
+        vpand ymm1, ymm11, ymm5                                         ;   681.7 fp3     45 k
+        vpxor ymm1, ymm1, ymm8                                          ;   682.7 fp0     45 k
+        vpxor ymm10, ymm10, ymm12                                       ;   690.8 fp1     45 k
+        vmovdqu [rbp + 0], ymm1                                         ;   686.5 agu1+fp5   45 k spill
+        vpand ymm1, ymm11, ymm2                                         ;   682.7 fp2     45 k
+        vpxor ymm0, ymm0, ymm1                                          ;   683.7 fp3     45 k
+        vpand ymm1, ymm11, ymm4                                         ;   683.0 fp0     45 k
+        vpxor ymm0, ymm0, ymm6                                          ;   689.8 fp1     45 k
+        vmovdqu [rbp + 64], ymm6                                        ;   689.8 agu2+fp5   45 k spill
+        vpand ymm6, ymm11, ymm13                                        ;   685.5 fp2     45 k
+        vpxor ymm1, ymm1, ymm6                                          ;   686.5 fp3     45 k
+        vpxor ymm12, ymm12, ymm6                                        ;   690.8 fp0     45 k
+        vpand ymm6, ymm13, ymm7                                         ;   688.8 fp1     45 k
+        vpxor ymm11, ymm11, ymm6                                        ;   689.8 fp2     45 k
+        vpxor ymm10, ymm10, ymm11                                       ;   691.8 fp3     45 k
+        vpand ymm11, ymm11, ymm7                                        ;   690.8 fp0     45 k
+        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   691.8 fp1+agu0   45 k
+        vmovdqu [rbp + 224], ymm6                                       ;   689.8 agu1+fp5   45 k spill
+        vpand ymm6, ymm4, ymm2                                          ;   689.0 fp2     45 k
+        vmovdqu [rbp + 256], ymm11                                      ;   692.8 agu2+fp5   45 k spill
+        vpor ymm11, ymm3, ymm7                                          ;   689.3 fp3     45 k
+        vmovdqu [rbp - 128], ymm3                                       ;   690.8 agu0+fp5   45 k spill
+        vpand ymm3, ymm8, ymm13                                         ;   689.7 fp0     45 k
+        vpand ymm8, ymm8, ymm2                                          ;   689.8 fp1     45 k
+        vmovdqu [rbp - 96], ymm1                                        ;   691.8 agu1+fp5   45 k spill
+        vpand ymm1, ymm5, ymm15                                         ;   690.2 fp2     45 k
+        vpxor ymm11, ymm11, ymm1                                        ;   691.2 fp3     45 k
+        vpand ymm1, ymm13, ymm15                                        ;   690.7 fp0     45 k
+        vpxor ymm6, ymm6, ymm11                                         ;   692.2 fp1     45 k
+        vpand ymm11, ymm14, ymm15                                       ;   691.2 fp2     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   692.2 fp3     45 k
+        vpand ymm11, ymm5, ymm4                                         ;   691.7 fp0     45 k
+        vpxor ymm12, ymm12, ymm3                                        ;   693.2 fp1     45 k
+        vpxor ymm3, ymm3, ymm6                                          ;   693.2 fp2     45 k
+        vpxor ymm3, ymm3, ymm9                                          ;   694.2 fp3     45 k
+        vpxor ymm11, ymm11, ymm2                                        ;   692.7 fp0     45 k
+        vmovdqu [rbp + 96], ymm3                                        ;   695.2 agu2+fp5   45 k spill
+        vpxor ymm3, ymm1, ymm7                                          ;   692.8 fp1     45 k
+        vpxor ymm1, ymm1, ymm5                                          ;   693.2 fp2     45 k
+        vpxor ymm12, ymm12, ymm1                                        ;   694.2 fp3     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   693.8 fp0     45 k
+        vpand ymm1, ymm1, ymm13                                         ;   694.2 fp1     45 k
+        vpxor ymm10, ymm10, ymm3                                        ;   694.8 fp2     45 k
+        vpand ymm3, ymm14, ymm4                                         ;   694.3 fp3     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   695.3 fp0     45 k
+        vpxor ymm12, ymm12, ymm0                                        ;   695.2 fp1     45 k
+        vpand ymm9, ymm9, ymm15                                         ;   695.2 fp2     45 k
+        vpxor ymm11, ymm11, ymm7                                        ;   695.3 fp3     45 k
+        vpxor ymm9, ymm9, ymm11                                         ;   696.3 fp0     45 k
+        vpand ymm11, ymm11, ymm4                                        ;   696.3 fp1     45 k
+        vpxor ymm9, ymm9, ymm13                                         ;   697.3 fp2     45 k
+        vpxor ymm1, ymm1, ymm3                                          ;   696.3 fp3     45 k
+        vpand ymm3, ymm13, ymm14                                        ;   696.7 fp0     45 k
+        vpand ymm13, ymm13, ymm2                                        ;   696.8 fp1     45 k
+        vpxor ymm3, ymm3, ymm13                                         ;   697.8 fp2     45 k
+        vpxor ymm11, ymm11, ymm3                                        ;   698.8 fp3     45 k
+        vpxor ymm3, ymm2, ymm4                                          ;   697.7 fp0     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   698.7 fp1     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   699.7 fp2     45 k
+        vpxor ymm11, ymm11, [rbp + 0]                                   ;   699.8 fp3+agu0   45 k
+        vpxor ymm13, ymm13, [rbp + 320]                                 ;   698.7 fp0+agu1   45 k
+        vpxor ymm1, ymm1, ymm13                                         ;   699.7 fp1     45 k
+        vmovdqu ymm13, [rbp + 192]                                      ;   696.8 agu0    48 k reload
+        vmovdqu [rbp - 64], ymm11                                       ;   700.8 agu2+fp5   45 k spill
+        vpand ymm11, ymm14, ymm13                                       ;   703.8 fp2     45 k
+        vpand ymm2, ymm2, ymm13                                         ;   703.8 fp3     45 k
+        vpand ymm7, ymm7, ymm5                                          ;   699.7 fp0     45 k
+        vpxor ymm2, ymm2, [rbp - 96]                                    ;   704.8 fp1+agu1   45 k
+        vpand ymm14, ymm14, ymm5                                        ;   700.2 fp2     45 k
+        vpand ymm4, ymm4, ymm13                                         ;   703.8 fp3     45 k
+        vpor ymm15, ymm15, [rbp - 128]                                  ;   700.7 fp0+agu0   45 k
+        vpxor ymm13, ymm9, [rbp + 288]                                  ;   700.8 fp1+agu1   45 k
+        vpxor ymm9, ymm9, ymm1                                          ;   701.2 fp2     45 k
+        vpxor ymm8, ymm8, ymm9                                          ;   702.2 fp3     45 k
+        vpxor ymm8, ymm8, ymm2                                          ;   705.8 fp0     45 k
+        vpxor ymm7, ymm7, ymm11                                         ;   704.8 fp1     45 k
+        vmovdqu ymm9, [rbp + 256]                                       ;   699.7 agu0    45 k reload
+        vpxor ymm14, ymm14, ymm9                                        ;   706.7 fp2     45 k
+        vpxor ymm7, ymm7, [rbp - 128]                                   ;   705.8 fp3+agu1   45 k
+        vpxor ymm11, ymm11, ymm4                                        ;   704.8 fp0     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   706.8 fp1     45 k
+        vpxor ymm6, ymm6, ymm13                                         ;   703.2 fp2     45 k
+        vpxor ymm4, ymm4, ymm14                                         ;   707.7 fp3     45 k
+        vpxor ymm14, ymm14, [rbp + 64]                                  ;   707.7 fp0+agu0   45 k
+        vpxor ymm14, ymm14, [rbp + 96]                                  ;   708.7 fp1+agu1   45 k
+        vpxor ymm12, ymm12, ymm11                                       ;   705.8 fp2     45 k
+        vpxor ymm11, ymm11, [rbp + 288]                                 ;   705.8 fp3+agu0   45 k
+        vmovdqu ymm7, [rbp + 192]                                       ;   703.2 agu1    48 k reload
+        vpand ymm5, ymm5, ymm7                                          ;   710.2 fp0     45 k
+        vpxor ymm0, ymm0, ymm5                                          ;   711.2 fp1     45 k
+        vpxor ymm2, ymm2, ymm9                                          ;   706.7 fp2     45 k
+        vpxor ymm5, ymm3, ymm5                                          ;   711.2 fp3     45 k
+        vpxor ymm3, ymm3, ymm15                                         ;   707.8 fp0     45 k
+        vpxor ymm10, ymm10, ymm2                                        ;   707.7 fp1     45 k
+        vpxor ymm3, ymm3, [rbp + 224]                                   ;   708.8 fp2+agu0   45 k
+        vpxor ymm15, ymm15, [rbp + 0]                                   ;   707.8 fp3+agu1   45 k
+        vpxor ymm12, ymm12, [rbp + 320]                                 ;   706.8 fp0+agu0   45 k
+        vpxor ymm11, ymm11, [rbp - 64]                                  ;   707.8 fp1+agu1   45 k
+        vpxor ymm6, ymm6, [rbp - 128]                                   ;   707.2 fp2+agu0   45 k
+        vpxor ymm7, ymm7, ymm0                                          ;   712.2 fp3     45 k
+        vpxor ymm4, ymm4, ymm5                                          ;   712.2 fp0     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   713.2 fp1     45 k
+        vpxor ymm1, ymm1, ymm4                                          ;   713.2 fp2     45 k
+        vmovdqu ymm0, [rbp - 32]                                        ;   707.8 agu1    48 k reload
+        vpxor ymm1, ymm1, ymm0                                          ;   714.8 fp3     45 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   708.2 agu0    48 k reload
+        vpxor ymm10, ymm10, ymm2                                        ;   715.2 fp0     45 k
+        vmovdqu ymm4, [rbp + 160]                                       ;   708.8 agu1    48 k reload
+        vpxor ymm8, ymm8, ymm4                                          ;   715.8 fp1     45 k
+        vmovdqu ymm5, [rbp + 416]                                       ;   709.2 agu0    48 k reload
+        vpxor ymm3, ymm3, ymm5                                          ;   716.2 fp2     45 k
+        vmovdqu ymm7, [rbp + 352]                                       ;   709.8 agu1    48 k reload
+        vpxor ymm15, ymm15, ymm7                                        ;   716.8 fp3     45 k
+        vmovdqu ymm9, [rbp + 384]                                       ;   710.2 agu0    48 k reload
+        vpxor ymm12, ymm12, ymm9                                        ;   717.2 fp0     45 k
+        vmovdqu ymm13, [rbp + 128]                                      ;   710.8 agu1    48 k reload
+        vpxor ymm14, ymm14, ymm13                                       ;   717.8 fp1     45 k
+        vmovdqu [r9 + 6656], ymm1                                       ;   715.8 agu2+fp5  100 k
+        vmovdqu [r9 + 6688], ymm10                                      ;   716.2 agu0+fp5  100 k
+        vmovdqu [r9 + 6720], ymm8                                       ;   716.8 agu2+fp5  100 k
+        vmovdqu [r9 + 6752], ymm3                                       ;   717.2 agu1+fp5  100 k
+        vmovdqu [r9 + 6784], ymm15                                      ;   717.8 agu0+fp5  100 k
+        vmovdqu [r9 + 6816], ymm12                                      ;   718.2 agu2+fp5  100 k
+        vmovdqu [r9 + 6880], ymm11                                      ;   716.2 agu1+fp5  100 k
+        vmovdqu [r9 + 6848], ymm14                                      ;   718.8 agu0+fp5  100 k
+        vmovdqu [r9 + 6912], ymm6                                       ;   718.2 agu2+fp5  100 k
+        vmovdqu [r9 + 6944], ymm0                                       ;   719.2 agu1+fp5  100 k
+        vmovdqu [r9 + 6976], ymm2                                       ;   720.2 agu0+fp5  100 k
+        vmovdqu [r9 + 7008], ymm4                                       ;   721.2 agu2+fp5  100 k
+        vmovdqu [r9 + 7040], ymm5                                       ;   722.2 agu1+fp5  100 k
+        vmovdqu [r9 + 7072], ymm7                                       ;   723.2 agu0+fp5  100 k
+        vmovdqu [r9 + 7104], ymm9                                       ;   724.2 agu2+fp5  100 k
+        vmovdqu [r9 + 7136], ymm13                                      ;   725.2 agu1+fp5  100 k
+        vmovdqu ymm0, [r8 + 3072]                                       ;   717.2 agu0   100 k.0 reload
+        vmovdqu [r9 + 3072], ymm0                                       ;   726.2 agu2+fp5   99 k
+        vmovdqu ymm1, [r8 + 3104]                                       ;   718.0 agu1   100 k.1 reload
+        vmovdqu [r9 + 3104], ymm1                                       ;   727.2 agu0+fp5   99 k
+        vmovdqu ymm2, [r8 + 3136]                                       ;   719.0 agu1   100 k.2 reload
+        vmovdqu [r9 + 3136], ymm2                                       ;   728.2 agu2+fp5   99 k
+        vmovdqu ymm3, [r8 + 3168]                                       ;   719.2 agu0   100 k.3 reload
+        vmovdqu [r9 + 3168], ymm3                                       ;   729.2 agu2+fp5   99 k
+        vmovdqu ymm4, [r8 + 3200]                                       ;   720.0 agu1   100 k.4 reload
+        vmovdqu [r9 + 3200], ymm4                                       ;   730.2 agu0+fp5   99 k
+        vmovdqu ymm5, [r8 + 3232]                                       ;   721.0 agu1   100 k.5 reload
+        vmovdqu [r9 + 3232], ymm5                                       ;   731.2 agu2+fp5   99 k
+        vmovdqu ymm6, [r8 + 3264]                                       ;   721.2 agu0   100 k.6 reload
+        vmovdqu [r9 + 3264], ymm6                                       ;   732.2 agu2+fp5   99 k
+        vmovdqu ymm7, [r8 + 3296]                                       ;   722.0 agu1   100 k.7 reload
+        vmovdqu [r9 + 3296], ymm7                                       ;   733.2 agu0+fp5   99 k
+        vmovdqu ymm8, [r8 + 3328]                                       ;   723.0 agu1   100 k.8 reload
+        vmovdqu [r9 + 3328], ymm8                                       ;   734.2 agu2+fp5   99 k
+        vmovdqu ymm9, [r8 + 3360]                                       ;   723.2 agu0   100 k.9 reload
+        vmovdqu [r9 + 3360], ymm9                                       ;   735.2 agu2+fp5   99 k
+        vmovdqu ymm10, [r8 + 3392]                                      ;   724.0 agu1   100 k.10 reload
+        vmovdqu [r9 + 3392], ymm10                                      ;   736.2 agu0+fp5   99 k
+        vmovdqu ymm11, [r8 + 3424]                                      ;   725.0 agu1   100 k.11 reload
+        vmovdqu [r9 + 3424], ymm11                                      ;   737.2 agu2+fp5   99 k
+        vmovdqu ymm12, [r8 + 3456]                                      ;   725.2 agu0   100 k.12 reload
+        vmovdqu [r9 + 3456], ymm12                                      ;   738.2 agu2+fp5   99 k
+        vmovdqu ymm13, [r8 + 3488]                                      ;   726.0 agu1   100 k.13 reload
+        vmovdqu [r9 + 3488], ymm13                                      ;   739.2 agu0+fp5   99 k
+        vmovdqu ymm14, [r8 + 3520]                                      ;   727.0 agu1   100 k.14 reload
+        vmovdqu [r9 + 3520], ymm14                                      ;   740.2 agu2+fp5   99 k
+        vmovdqu ymm15, [r8 + 3552]                                      ;   727.2 agu0   100 k.15 reload
+        vmovdqu [r9 + 3552], ymm15                                      ;   741.2 agu2+fp5   99 k
+        vpxor ymm2, ymm13, ymm7                                         ;   733.0 fp2     41 k
+        vpand ymm3, ymm10, ymm14                                        ;   734.0 fp3     41 k
+        vpxor ymm1, ymm8, ymm12                                         ;   732.2 fp0     41 k
+        vpand ymm6, ymm14, ymm15                                        ;   734.2 fp1     41 k
+        vpand ymm5, ymm13, ymm10                                        ;   733.0 fp2     41 k
+        vpand ymm0, ymm14, ymm7                                         ;   734.0 fp3     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   735.0 fp0     41 k
+        vpand ymm0, ymm13, ymm11                                        ;   733.0 fp1     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   736.0 fp2+agu1   41 k
+        vpxor ymm4, ymm2, ymm10                                         ;   734.0 fp3     41 k
+        vpand ymm13, ymm4, ymm9                                         ;   735.0 fp0     41 k
+        vmovdqu [rbp + 128], ymm5                                       ;   742.2 agu0+fp5   41 k spill
+        vpand ymm5, ymm15, ymm7                                         ;   734.2 fp1     41 k
+        vpxor ymm5, ymm5, ymm14                                         ;   735.2 fp2     41 k
+        vmovdqu [rbp + 384], ymm3                                       ;   743.2 agu2+fp5   41 k spill
+        vpand ymm3, ymm10, ymm9                                         ;   734.5 fp3     41 k
+        vpxor ymm3, ymm3, ymm1                                          ;   735.5 fp0     41 k
+        vpxor ymm13, ymm13, ymm5                                        ;   736.2 fp1     41 k
+        vmovdqu [rbp + 352], ymm3                                       ;   744.2 agu1+fp5   41 k spill
+        vpand ymm3, ymm10, ymm7                                         ;   735.2 fp2     41 k
+        vpxor ymm0, ymm0, ymm3                                          ;   736.2 fp3     41 k
+        vpand ymm3, ymm10, ymm8                                         ;   735.7 fp0     41 k
+        vpxor ymm0, ymm0, ymm6                                          ;   737.2 fp1     41 k
+        vmovdqu [rbp + 416], ymm6                                       ;   745.2 agu0+fp5   41 k spill
+        vpand ymm6, ymm10, ymm11                                        ;   736.2 fp2     41 k
+        vpxor ymm3, ymm3, ymm6                                          ;   737.2 fp3     41 k
+        vpxor ymm5, ymm5, ymm6                                          ;   737.2 fp0     41 k
+        vpand ymm6, ymm15, ymm11                                        ;   737.0 fp1     41 k
+        vpxor ymm10, ymm10, ymm6                                        ;   738.0 fp2     41 k
+        vpxor ymm13, ymm13, ymm10                                       ;   739.0 fp3     41 k
+        vpand ymm10, ymm10, ymm15                                       ;   739.0 fp0     41 k
+        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   740.0 fp1+agu1   41 k
+        vmovdqu [rbp + 160], ymm6                                       ;   746.2 agu2+fp5   41 k spill
+        vpand ymm6, ymm8, ymm7                                          ;   738.2 fp2     41 k
+        vmovdqu [rbp + 32], ymm10                                       ;   747.2 agu0+fp5   41 k spill
+        vpor ymm10, ymm4, ymm15                                         ;   738.5 fp3     41 k
+        vmovdqu [rbp - 32], ymm4                                        ;   748.2 agu1+fp5   41 k spill
+        vpand ymm4, ymm1, ymm11                                         ;   738.7 fp0     41 k
+        vpand ymm1, ymm1, ymm7                                          ;   739.0 fp1     41 k
+        vmovdqu [rbp + 192], ymm3                                       ;   749.2 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm12                                         ;   739.2 fp2     41 k
+        vpxor ymm10, ymm10, ymm3                                        ;   740.2 fp3     41 k
+        vpand ymm3, ymm11, ymm12                                        ;   739.7 fp0     41 k
+        vpxor ymm6, ymm6, ymm10                                         ;   741.2 fp1     41 k
+        vpand ymm10, ymm14, ymm12                                       ;   740.2 fp2     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   741.2 fp3     41 k
+        vpand ymm10, ymm9, ymm8                                         ;   740.7 fp0     41 k
+        vpxor ymm5, ymm5, ymm4                                          ;   742.2 fp1     41 k
+        vpxor ymm4, ymm4, ymm6                                          ;   742.2 fp2     41 k
+        vpxor ymm4, ymm4, ymm2                                          ;   743.2 fp3     41 k
+        vpxor ymm10, ymm10, ymm7                                        ;   741.7 fp0     41 k
+        vmovdqu [rbp - 128], ymm4                                       ;   750.2 agu0+fp5   41 k spill
+        vpxor ymm4, ymm3, ymm15                                         ;   742.0 fp1     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   742.2 fp2     41 k
+        vpxor ymm5, ymm5, ymm3                                          ;   743.2 fp3     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   743.0 fp0     41 k
+        vpand ymm3, ymm3, ymm11                                         ;   743.2 fp1     41 k
+        vpxor ymm13, ymm13, ymm4                                        ;   744.0 fp2     41 k
+        vpand ymm4, ymm14, ymm8                                         ;   743.5 fp3     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   744.5 fp0     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   744.2 fp1     41 k
+        vpand ymm2, ymm2, ymm12                                         ;   744.2 fp2     41 k
+        vpxor ymm10, ymm10, ymm15                                       ;   744.5 fp3     41 k
+        vpxor ymm2, ymm2, ymm10                                         ;   745.5 fp0     41 k
+        vpand ymm10, ymm10, ymm8                                        ;   745.5 fp1     41 k
+        vpxor ymm2, ymm2, ymm11                                         ;   746.5 fp2     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   745.5 fp3     41 k
+        vpand ymm4, ymm11, ymm14                                        ;   745.7 fp0     41 k
+        vpand ymm11, ymm11, ymm7                                        ;   746.0 fp1     41 k
+        vpxor ymm4, ymm4, ymm11                                         ;   747.0 fp2     41 k
+        vpxor ymm10, ymm10, ymm4                                        ;   748.0 fp3     41 k
+        vpxor ymm4, ymm7, ymm8                                          ;   746.7 fp0     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   747.7 fp1     41 k
+        vpxor ymm4, ymm4, ymm3                                          ;   748.7 fp2     41 k
+        vpxor ymm10, ymm10, [rbp + 352]                                 ;   751.2 fp3+agu1   41 k
+        vpxor ymm11, ymm11, [rbp + 384]                                 ;   750.2 fp0+agu0   41 k
+        vpxor ymm3, ymm3, ymm11                                         ;   751.2 fp1     41 k
+        vmovdqu ymm11, [r8 + 3488]                                      ;   746.5 agu1   100 k.13 reload
+        vmovdqu [rbp - 64], ymm10                                       ;   752.2 agu2+fp5   41 k spill
+        vpand ymm10, ymm14, ymm11                                       ;   753.5 fp2     41 k
+        vpand ymm7, ymm7, ymm11                                         ;   753.5 fp3     41 k
+        vpand ymm15, ymm15, ymm9                                        ;   748.7 fp0     41 k
+        vpxor ymm7, ymm7, [rbp + 192]                                   ;   756.2 fp1+agu0   41 k
+        vpand ymm14, ymm14, ymm9                                        ;   749.2 fp2     41 k
+        vpand ymm8, ymm8, ymm11                                         ;   753.5 fp3     41 k
+        vpor ymm12, ymm12, [rbp - 32]                                   ;   755.2 fp0+agu1   41 k
+        vpxor ymm9, ymm2, [rbp + 128]                                   ;   750.0 fp1+agu0   41 k
+        vpxor ymm2, ymm2, ymm3                                          ;   752.2 fp2     41 k
+        vpxor ymm1, ymm1, ymm2                                          ;   753.2 fp3     41 k
+        vpxor ymm1, ymm1, ymm7                                          ;   757.2 fp0     41 k
+        vpxor ymm15, ymm15, ymm10                                       ;   754.5 fp1     41 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   749.3 agu1    41 k reload
+        vpxor ymm14, ymm14, ymm2                                        ;   756.3 fp2     41 k
+        vpxor ymm15, ymm15, [rbp - 32]                                  ;   755.5 fp3+agu0   41 k
+        vpxor ymm10, ymm10, ymm8                                        ;   754.5 fp0     41 k
+        vpxor ymm12, ymm12, ymm15                                       ;   756.5 fp1     41 k
+        vpxor ymm6, ymm6, ymm9                                          ;   752.2 fp2     41 k
+        vpxor ymm8, ymm8, ymm14                                         ;   757.3 fp3     41 k
+        vpxor ymm14, ymm14, [rbp + 416]                                 ;   757.3 fp0+agu1   41 k
+        vpxor ymm14, ymm14, [rbp - 128]                                 ;   758.3 fp1+agu0   41 k
+        vpxor ymm5, ymm5, ymm10                                         ;   755.5 fp2     41 k
+        vpand ymm9, ymm11, [r8 + 3360]                                  ;   753.5 fp3+agu1   41 k
+        vpxor ymm10, ymm10, [rbp + 128]                                 ;   755.5 fp0+agu0   41 k
+        vpxor ymm0, ymm0, ymm9                                          ;   754.5 fp1     41 k
+        vpxor ymm7, ymm7, ymm2                                          ;   757.2 fp2     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   754.5 fp3     41 k
+        vpxor ymm4, ymm4, ymm12                                         ;   757.5 fp0     41 k
+        vpxor ymm13, ymm13, ymm7                                        ;   758.2 fp1     41 k
+        vpxor ymm4, ymm4, [rbp + 160]                                   ;   758.5 fp2+agu1   41 k
+        vpxor ymm12, ymm12, [rbp + 352]                                 ;   757.5 fp3+agu0   41 k
+        vpxor ymm5, ymm5, [rbp + 384]                                   ;   756.5 fp0+agu1   41 k
+        vpxor ymm10, ymm10, [rbp - 64]                                  ;   759.2 fp1+agu0   41 k
+        vpxor ymm6, ymm6, [rbp - 32]                                    ;   756.8 fp2+agu1   41 k
+        vpxor ymm11, ymm11, ymm0                                        ;   756.5 fp3     41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   758.3 fp0     41 k
+        vpxor ymm11, ymm11, ymm12                                       ;   758.5 fp1     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   759.3 fp2     41 k
+        vmovdqu ymm0, [r8 + 3200]                                       ;   757.0 agu0    41 k
+        vmovdqu ymm2, [r8 + 3072]                                       ;   757.8 agu1   100 k.0 reload
+        vpand ymm0, ymm0, ymm2                                          ;   764.8 fp3     41 k
+        vmovdqu ymm7, [r8 + 3232]                                       ;   758.0 agu0    41 k
+        vpand ymm7, ymm7, ymm2                                          ;   765.0 fp0     41 k
+        vmovdqu ymm8, [r8 + 3264]                                       ;   758.8 agu1    41 k
+        vmovdqu ymm9, [r8 + 3104]                                       ;   759.0 agu0   100 k.1 reload
+        vpand ymm8, ymm8, ymm9                                          ;   766.0 fp1     41 k
+        vmovdqu ymm12, [r8 + 3168]                                      ;   759.8 agu1    41 k
+        vpand ymm12, ymm12, ymm2                                        ;   766.8 fp2     41 k
+        vmovdqu ymm15, [r8 + 3200]                                      ;   760.0 agu0    41 k
+        vpand ymm15, ymm15, [r8 + 3168]                                 ;   767.0 fp3+agu1   41 k
+        vmovdqu [rbp - 32], ymm6                                        ;   758.7 agu2+fp5   41 k spill
+        vmovdqu ymm6, [r8 + 3264]                                       ;   761.0 agu0    41 k
+        vpand ymm6, ymm6, [r8 + 3168]                                   ;   768.0 fp0+agu1   41 k
+        vmovdqu [rbp - 64], ymm10                                       ;   760.2 agu2+fp5   41 k spill
+        vmovdqu ymm10, [r8 + 3232]                                      ;   762.0 agu0    41 k
+        vpand ymm10, ymm10, [r8 + 3136]                                 ;   769.0 fp1+agu1   41 k
+        vpxor ymm8, ymm8, ymm10                                         ;   770.0 fp2     41 k
+        vpand ymm10, ymm10, ymm9                                        ;   770.0 fp3     41 k
+        vmovdqu [rbp + 384], ymm14                                      ;   760.7 agu2+fp5   41 k spill
+        vpxor ymm14, ymm12, ymm9                                        ;   767.8 fp0     41 k
+        vmovdqu [rbp + 352], ymm5                                       ;   761.7 agu2+fp5   41 k spill
+        vpand ymm5, ymm7, [r8 + 3264]                                   ;   766.0 fp1+agu0   41 k
+        vmovdqu [rbp + 160], ymm11                                      ;   762.7 agu2+fp5   41 k spill
+        vpxor ymm11, ymm14, [r8 + 3200]                                 ;   768.8 fp2+agu1   41 k
+        vpand ymm11, ymm11, [r8 + 3264]                                 ;   769.8 fp3+agu0   41 k
+        vpxor ymm12, ymm12, ymm11                                       ;   770.8 fp0     41 k
+        vmovdqu [rbp + 32], ymm4                                        ;   763.7 agu2+fp5   41 k spill
+        vpxor ymm4, ymm0, ymm15                                         ;   768.0 fp1     41 k
+        vpxor ymm15, ymm15, ymm8                                        ;   771.0 fp2     41 k
+        vpand ymm4, ymm4, [r8 + 3232]                                   ;   769.0 fp3+agu1   41 k
+        vpxor ymm8, ymm8, ymm0                                          ;   771.0 fp0     41 k
+        vmovdqu [rbp + 128], ymm1                                       ;   766.0 agu2+fp5   41 k spill
+        vpand ymm1, ymm9, [r8 + 3232]                                   ;   766.2 fp1+agu0   41 k
+        vmovdqu [rbp - 128], ymm13                                      ;   767.0 agu1+fp5   41 k spill
+        vpand ymm13, ymm1, [r8 + 3168]                                  ;   767.2 fp2+agu0   41 k
+        vpxor ymm5, ymm5, ymm1                                          ;   767.2 fp3     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   768.2 fp0+agu1   41 k
+        vmovdqu [rbp + 416], ymm3                                       ;   768.0 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm2                                          ;   767.3 fp1     41 k
+        vpxor ymm13, ymm13, ymm3                                        ;   768.3 fp2     41 k
+        vmovdqu [rbp + 192], ymm8                                       ;   772.0 agu0+fp5   41 k spill
+        vmovdqu ymm8, [r8 + 3264]                                       ;   768.3 agu1    41 k
+        vpand ymm8, ymm8, [r8 + 3136]                                   ;   775.3 fp3+agu0   41 k
+        vpxor ymm3, ymm3, ymm8                                          ;   776.3 fp0     41 k
+        vmovdqu [rbp + 320], ymm11                                      ;   770.8 agu2+fp5   41 k spill
+        vpand ymm11, ymm15, [r8 + 3136]                                 ;   772.0 fp1+agu1   41 k
+        vpxor ymm13, ymm13, ymm11                                       ;   773.0 fp2     41 k
+        vmovdqu ymm11, [r8 + 3168]                                      ;   770.2 agu0   100 k.3 reload
+        vpxor ymm13, ymm13, ymm11                                       ;   777.2 fp3     41 k
+        vpxor ymm15, ymm15, ymm2                                        ;   772.0 fp0     41 k
+        vmovdqu [rbp + 0], ymm13                                        ;   778.2 agu2+fp5   41 k spill
+        vpand ymm13, ymm3, [r8 + 3136]                                  ;   777.3 fp1+agu1   41 k
+        vpxor ymm13, ymm13, ymm2                                        ;   778.3 fp2     41 k
+        vpand ymm3, ymm3, [r8 + 3200]                                   ;   777.3 fp3+agu0   41 k
+        vpxor ymm13, ymm13, ymm14                                       ;   779.3 fp0     41 k
+        vmovdqu [rbp + 224], ymm13                                      ;   780.3 agu2+fp5   41 k spill
+        vpxor ymm13, ymm6, [r8 + 3200]                                  ;   771.3 fp1+agu1   41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   772.3 fp2     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   778.3 fp3     41 k
+        vpand ymm4, ymm15, ymm2                                         ;   773.0 fp0     41 k
+        vpand ymm15, ymm15, [r8 + 3200]                                 ;   773.0 fp1+agu0   41 k
+        vpxor ymm4, ymm4, ymm5                                          ;   774.0 fp2     41 k
+        vpand ymm13, ymm13, [r8 + 3232]                                 ;   772.3 fp3+agu1   41 k
+        vpand ymm14, ymm14, [r8 + 3136]                                 ;   773.2 fp0+agu0   41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   776.3 fp1     41 k
+        vmovdqu [rbp + 256], ymm12                                      ;   773.0 agu2+fp5   41 k spill
+        vpand ymm12, ymm9, ymm11                                        ;   777.2 fp2     41 k
+        vpxor ymm13, ymm13, ymm12                                       ;   778.2 fp3     41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   779.2 fp0     41 k
+        vmovdqu ymm13, [r8 + 3200]                                      ;   773.7 agu1   100 k.4 reload
+        vmovdqu [rbp + 288], ymm4                                       ;   780.2 agu2+fp5   41 k spill
+        vpand ymm4, ymm9, ymm13                                         ;   780.7 fp1     41 k
+        vpxor ymm4, ymm4, ymm7                                          ;   781.7 fp2     41 k
+        vpxor ymm14, ymm14, ymm4                                        ;   782.7 fp3     41 k
+        vpxor ymm4, ymm4, [r8 + 3136]                                   ;   782.7 fp0+agu0   41 k
+        vpxor ymm0, ymm0, ymm12                                         ;   778.2 fp1     41 k
+        vmovdqu ymm12, [r8 + 3264]                                      ;   777.3 agu1   100 k.6 reload
+        vpxor ymm9, ymm1, ymm12                                         ;   784.3 fp2     41 k
+        vpand ymm9, ymm9, ymm2                                          ;   785.3 fp3     41 k
+        vpxor ymm5, ymm5, ymm9                                          ;   786.3 fp0     41 k
+        vpxor ymm15, ymm15, ymm5                                        ;   787.3 fp1     41 k
+        vpand ymm5, ymm11, ymm4                                         ;   783.7 fp2     41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   783.7 fp3     41 k
+        vpxor ymm5, ymm5, [r8 + 3232]                                   ;   784.7 fp0+agu0   41 k
+        vpxor ymm8, ymm8, ymm11                                         ;   779.2 fp1     41 k
+        vpxor ymm1, ymm1, [r8 + 3136]                                   ;   779.5 fp2+agu1   41 k
+        vpand ymm6, ymm6, ymm8                                          ;   780.2 fp3     41 k
+        vpxor ymm3, ymm3, ymm14                                         ;   783.7 fp0     41 k
+        vpand ymm14, ymm1, ymm13                                        ;   780.7 fp1     41 k
+        vpand ymm8, ymm8, [r8 + 3232]                                   ;   780.5 fp2+agu0   41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   786.3 fp3     41 k
+        vpxor ymm4, ymm4, ymm9                                          ;   787.3 fp0     41 k
+        vpxor ymm10, ymm10, ymm5                                        ;   785.7 fp1     41 k
+        vmovdqu ymm5, [r8 + 3136]                                       ;   780.8 agu1   100 k.2 reload
+        vpand ymm9, ymm0, ymm5                                          ;   787.8 fp2     41 k
+        vpand ymm1, ymm1, ymm2                                          ;   781.7 fp3     41 k
+        vpxor ymm8, ymm8, [rbp + 256]                                   ;   781.8 fp0+agu0   41 k
+        vpxor ymm1, ymm1, ymm12                                         ;   784.3 fp1     41 k
+        vpxor ymm1, ymm1, ymm15                                         ;   788.3 fp2     41 k
+        vmovdqu ymm15, [r8 + 3232]                                      ;   782.7 agu1   100 k.5 reload
+        vpand ymm13, ymm12, ymm15                                       ;   789.7 fp3     41 k
+        vpxor ymm3, ymm3, [rbp + 320]                                   ;   784.7 fp0+agu0   41 k
+        vpxor ymm4, ymm4, [rbp + 224]                                   ;   788.3 fp1+agu1   41 k
+        vpxor ymm0, ymm0, ymm13                                         ;   790.7 fp2     41 k
+        vpxor ymm7, ymm7, ymm8                                          ;   784.0 fp3     41 k
+        vpand ymm13, ymm13, [rbp + 256]                                 ;   790.7 fp0+agu0   41 k
+        vpand ymm0, ymm12, ymm0                                         ;   791.7 fp1     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   789.3 fp2     41 k
+        vpxor ymm0, ymm0, [rbp + 224]                                   ;   792.7 fp3+agu1   41 k
+        vpxor ymm6, ymm6, ymm1                                          ;   789.3 fp0     41 k
+        vpxor ymm13, ymm13, [rbp + 192]                                 ;   791.7 fp1+agu0   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   792.7 fp2     41 k
+        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   786.3 agu1    41 k reload
+        vpxor ymm10, ymm10, ymm1                                        ;   793.7 fp3     41 k
+        vpxor ymm14, ymm14, ymm0                                        ;   793.7 fp0     41 k
+        vpxor ymm7, ymm7, [rbp + 0]                                     ;   787.3 fp1+agu0   41 k
+        vpxor ymm14, ymm14, ymm1                                        ;   794.7 fp2     41 k
+        vpxor ymm2, ymm2, [rbp + 416]                                   ;   787.7 fp3+agu1   41 k
+        vpxor ymm0, ymm2, [rbp + 288]                                   ;   788.7 fp0+agu0   41 k
+        vmovdqu ymm4, [rbp - 128]                                       ;   788.7 agu1    41 k
+        vpxor ymm4, ymm4, [r8 + 3104]                                   ;   795.7 fp1+agu0   41 k
+        vpxor ymm6, ymm6, ymm4                                          ;   796.7 fp2     41 k
+        vpxor ymm5, ymm5, [rbp + 128]                                   ;   789.7 fp3+agu1   41 k
+        vpxor ymm3, ymm3, ymm5                                          ;   790.7 fp0     41 k
+        vpxor ymm11, ymm11, [rbp + 32]                                  ;   790.3 fp1+agu0   41 k
+        vpxor ymm8, ymm11, ymm14                                        ;   795.7 fp2     41 k
+        vmovdqu ymm13, [rbp + 160]                                      ;   790.7 agu1    41 k
+        vpxor ymm13, ymm13, [r8 + 3200]                                 ;   797.7 fp3+agu0   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   798.7 fp0     41 k
+        vpxor ymm15, ymm15, [rbp + 352]                                 ;   791.7 fp1+agu1   41 k
+        vpxor ymm9, ymm9, ymm15                                         ;   792.7 fp2     41 k
+        vpxor ymm12, ymm12, [rbp + 384]                                 ;   792.3 fp3+agu0   41 k
+        vpxor ymm7, ymm7, ymm12                                         ;   793.3 fp0     41 k
+        vmovdqu ymm14, [r8 + 3872]                                      ;   792.7 agu1   100 k.9 reload
+        vpxor ymm0, ymm0, ymm14                                         ;   799.7 fp1     48 k
+        vpxor ymm6, ymm6, [r8 + 3904]                                   ;   797.7 fp2+agu0   48 k
+        vpxor ymm3, ymm3, [r8 + 3936]                                   ;   793.7 fp3+agu1   48 k
+        vpxor ymm8, ymm8, [r8 + 3968]                                   ;   796.7 fp0+agu0   48 k
+        vpxor ymm10, ymm10, [r8 + 4000]                                 ;   799.7 fp1+agu1   48 k
+        vpxor ymm9, ymm9, [r8 + 4032]                                   ;   795.3 fp2+agu0   48 k
+        vpxor ymm7, ymm7, [r8 + 4064]                                   ;   795.7 fp3+agu1   48 k
+        vpxor ymm2, ymm2, [r8 + 3584]                                   ;   796.3 fp0+agu0   48 k
+        vpxor ymm4, ymm4, [r8 + 3616]                                   ;   796.7 fp1+agu1   48 k
+        vpxor ymm5, ymm5, [r8 + 3648]                                   ;   797.3 fp2+agu0   48 k
+        vpxor ymm11, ymm11, [r8 + 3680]                                 ;   797.7 fp3+agu1   48 k
+        vpxor ymm13, ymm13, [r8 + 3712]                                 ;   798.7 fp0+agu0   48 k
+        vpxor ymm15, ymm15, [r8 + 3744]                                 ;   798.7 fp1+agu1   48 k
+        vpxor ymm12, ymm12, [r8 + 3776]                                 ;   799.3 fp2+agu0   48 k
+        vmovdqu ymm14, [rbp - 64]                                       ;   799.7 agu1    48 k
+        vpxor ymm14, ymm14, [r8 + 3808]                                 ;   806.7 fp3+agu0   48 k
+        vmovdqu [rbp - 64], ymm7                                        ;   796.7 agu2+fp5   48 k spill
+        vmovdqu ymm7, [rbp - 32]                                        ;   800.7 agu1    48 k
+        vpxor ymm7, ymm7, [r8 + 3840]                                   ;   807.7 fp0+agu0   48 k
+        vmovdqu [rbp - 32], ymm9                                        ;   797.3 agu2+fp5   48 k spill
+        vpxor ymm9, ymm2, ymm12                                         ;   800.3 fp1     45 k
+        vmovdqu [rbp + 384], ymm10                                      ;   800.7 agu2+fp5   48 k spill
+        vpand ymm10, ymm11, ymm14                                       ;   807.7 fp2     45 k
+        vmovdqu [rbp + 352], ymm8                                       ;   799.3 agu2+fp5   48 k spill
+        vpxor ymm8, ymm4, ymm15                                         ;   799.7 fp3     45 k
+        vmovdqu [rbp + 160], ymm3                                       ;   800.3 agu2+fp5   48 k spill
+        vpand ymm3, ymm11, ymm12                                        ;   800.3 fp0     45 k
+        vmovdqu [rbp + 32], ymm6                                        ;   801.3 agu2+fp5   48 k spill
+        vpand ymm6, ymm14, ymm7                                         ;   808.7 fp1     45 k
+        vmovdqu [rbp + 128], ymm0                                       ;   802.3 agu1+fp5   48 k spill
+        vpand ymm0, ymm2, ymm14                                         ;   807.7 fp2     45 k
+        vpxor ymm3, ymm3, ymm0                                          ;   808.7 fp3     45 k
+        vpand ymm0, ymm12, ymm13                                        ;   800.3 fp0     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   809.7 fp1     45 k
+        vmovdqu [rbp - 128], ymm3                                       ;   810.7 agu0+fp5   45 k spill
+        vpxor ymm3, ymm9, ymm11                                         ;   801.3 fp2     45 k
+        vmovdqu [rbp + 288], ymm10                                      ;   808.7 agu2+fp5   45 k spill
+        vpand ymm10, ymm3, ymm5                                         ;   802.3 fp3     45 k
+        vmovdqu [rbp + 416], ymm12                                      ;   805.3 agu1+fp5   48 k spill
+        vpand ymm12, ymm2, ymm7                                         ;   808.7 fp0     45 k
+        vpxor ymm12, ymm12, ymm14                                       ;   809.7 fp1     45 k
+        vpand ymm1, ymm11, ymm5                                         ;   801.5 fp2     45 k
+        vpxor ymm1, ymm1, ymm8                                          ;   802.5 fp3     45 k
+        vpxor ymm10, ymm10, ymm12                                       ;   810.7 fp0     45 k
+        vmovdqu [rbp + 0], ymm1                                         ;   806.3 agu0+fp5   45 k spill
+        vpand ymm1, ymm11, ymm2                                         ;   802.5 fp1     45 k
+        vpxor ymm0, ymm0, ymm1                                          ;   803.5 fp2     45 k
+        vpand ymm1, ymm11, ymm4                                         ;   802.8 fp3     45 k
+        vpxor ymm0, ymm0, ymm6                                          ;   809.7 fp0     45 k
+        vmovdqu [rbp + 192], ymm6                                       ;   809.7 agu2+fp5   45 k spill
+        vpand ymm6, ymm11, ymm13                                        ;   805.3 fp1     45 k
+        vpxor ymm1, ymm1, ymm6                                          ;   806.3 fp2     45 k
+        vpxor ymm12, ymm12, ymm6                                        ;   810.7 fp3     45 k
+        vpand ymm6, ymm13, ymm7                                         ;   808.7 fp0     45 k
+        vpxor ymm11, ymm11, ymm6                                        ;   809.7 fp1     45 k
+        vpxor ymm10, ymm10, ymm11                                       ;   811.7 fp2     45 k
+        vpand ymm11, ymm11, ymm7                                        ;   810.7 fp3     45 k
+        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   811.7 fp0+agu1   45 k
+        vmovdqu [rbp + 224], ymm6                                       ;   809.7 agu0+fp5   45 k spill
+        vpand ymm6, ymm4, ymm2                                          ;   808.8 fp1     45 k
+        vmovdqu [rbp + 256], ymm11                                      ;   812.7 agu2+fp5   45 k spill
+        vpor ymm11, ymm3, ymm7                                          ;   809.2 fp2     45 k
+        vmovdqu [rbp + 320], ymm3                                       ;   810.7 agu1+fp5   45 k spill
+        vpand ymm3, ymm8, ymm13                                         ;   809.5 fp3     45 k
+        vpand ymm8, ymm8, ymm2                                          ;   809.7 fp0     45 k
+        vmovdqu [rbp + 96], ymm1                                        ;   811.7 agu0+fp5   45 k spill
+        vpand ymm1, ymm5, ymm15                                         ;   810.0 fp1     45 k
+        vpxor ymm11, ymm11, ymm1                                        ;   811.0 fp2     45 k
+        vpand ymm1, ymm13, ymm15                                        ;   810.5 fp3     45 k
+        vpxor ymm6, ymm6, ymm11                                         ;   812.0 fp0     45 k
+        vpand ymm11, ymm14, ymm15                                       ;   811.0 fp1     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   812.0 fp2     45 k
+        vpand ymm11, ymm5, ymm4                                         ;   811.5 fp3     45 k
+        vpxor ymm12, ymm12, ymm3                                        ;   813.0 fp0     45 k
+        vpxor ymm3, ymm3, ymm6                                          ;   813.0 fp1     45 k
+        vpxor ymm3, ymm3, ymm9                                          ;   814.0 fp2     45 k
+        vpxor ymm11, ymm11, ymm2                                        ;   812.5 fp3     45 k
+        vmovdqu [rbp + 64], ymm3                                        ;   815.0 agu2+fp5   45 k spill
+        vpxor ymm3, ymm1, ymm7                                          ;   812.7 fp0     45 k
+        vpxor ymm1, ymm1, ymm5                                          ;   813.0 fp1     45 k
+        vpxor ymm12, ymm12, ymm1                                        ;   814.0 fp2     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   813.7 fp3     45 k
+        vpand ymm1, ymm1, ymm13                                         ;   814.0 fp0     45 k
+        vpxor ymm10, ymm10, ymm3                                        ;   814.7 fp1     45 k
+        vpand ymm3, ymm14, ymm4                                         ;   814.2 fp2     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   815.2 fp3     45 k
+        vpxor ymm12, ymm12, ymm0                                        ;   815.0 fp0     45 k
+        vpand ymm9, ymm9, ymm15                                         ;   815.0 fp1     45 k
+        vpxor ymm11, ymm11, ymm7                                        ;   815.2 fp2     45 k
+        vpxor ymm9, ymm9, ymm11                                         ;   816.2 fp3     45 k
+        vpand ymm11, ymm11, ymm4                                        ;   816.2 fp0     45 k
+        vpxor ymm9, ymm9, ymm13                                         ;   817.2 fp1     45 k
+        vpxor ymm1, ymm1, ymm3                                          ;   816.2 fp2     45 k
+        vpand ymm3, ymm13, ymm14                                        ;   816.5 fp3     45 k
+        vpand ymm13, ymm13, ymm2                                        ;   816.7 fp0     45 k
+        vpxor ymm3, ymm3, ymm13                                         ;   817.7 fp1     45 k
+        vpxor ymm11, ymm11, ymm3                                        ;   818.7 fp2     45 k
+        vpxor ymm3, ymm2, ymm4                                          ;   817.5 fp3     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   818.5 fp0     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   819.5 fp1     45 k
+        vpxor ymm11, ymm11, [rbp + 0]                                   ;   819.7 fp2+agu1   45 k
+        vpxor ymm13, ymm13, [rbp + 288]                                 ;   818.5 fp3+agu0   45 k
+        vpxor ymm1, ymm1, ymm13                                         ;   819.5 fp0     45 k
+        vmovdqu ymm13, [rbp + 416]                                      ;   816.7 agu1    48 k reload
+        vmovdqu [rbp - 96], ymm11                                       ;   820.7 agu2+fp5   45 k spill
+        vpand ymm11, ymm14, ymm13                                       ;   823.7 fp1     45 k
+        vpand ymm2, ymm2, ymm13                                         ;   823.7 fp2     45 k
+        vpand ymm7, ymm7, ymm5                                          ;   819.5 fp3     45 k
+        vpxor ymm2, ymm2, [rbp + 96]                                    ;   824.7 fp0+agu0   45 k
+        vpand ymm14, ymm14, ymm5                                        ;   820.0 fp1     45 k
+        vpand ymm4, ymm4, ymm13                                         ;   823.7 fp2     45 k
+        vpor ymm15, ymm15, [rbp + 320]                                  ;   820.5 fp3+agu1   45 k
+        vpxor ymm13, ymm9, [rbp - 128]                                  ;   820.7 fp0+agu0   45 k
+        vpxor ymm9, ymm9, ymm1                                          ;   821.0 fp1     45 k
+        vpxor ymm8, ymm8, ymm9                                          ;   822.0 fp2     45 k
+        vpxor ymm8, ymm8, ymm2                                          ;   825.7 fp3     45 k
+        vpxor ymm7, ymm7, ymm11                                         ;   824.7 fp0     45 k
+        vmovdqu ymm9, [rbp + 256]                                       ;   819.5 agu1    45 k reload
+        vpxor ymm14, ymm14, ymm9                                        ;   826.5 fp1     45 k
+        vpxor ymm7, ymm7, [rbp + 320]                                   ;   825.7 fp2+agu0   45 k
+        vpxor ymm11, ymm11, ymm4                                        ;   824.7 fp3     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   826.7 fp0     45 k
+        vpxor ymm6, ymm6, ymm13                                         ;   823.0 fp1     45 k
+        vpxor ymm4, ymm4, ymm14                                         ;   827.5 fp2     45 k
+        vpxor ymm14, ymm14, [rbp + 192]                                 ;   827.5 fp3+agu1   45 k
+        vpxor ymm14, ymm14, [rbp + 64]                                  ;   828.5 fp0+agu0   45 k
+        vpxor ymm12, ymm12, ymm11                                       ;   825.7 fp1     45 k
+        vpxor ymm11, ymm11, [rbp - 128]                                 ;   825.7 fp2+agu1   45 k
+        vmovdqu ymm7, [rbp + 416]                                       ;   823.0 agu0    48 k reload
+        vpand ymm5, ymm5, ymm7                                          ;   830.0 fp3     45 k
+        vpxor ymm0, ymm0, ymm5                                          ;   831.0 fp0     45 k
+        vpxor ymm2, ymm2, ymm9                                          ;   826.5 fp1     45 k
+        vpxor ymm5, ymm3, ymm5                                          ;   831.0 fp2     45 k
+        vpxor ymm3, ymm3, ymm15                                         ;   827.7 fp3     45 k
+        vpxor ymm10, ymm10, ymm2                                        ;   827.5 fp0     45 k
+        vpxor ymm3, ymm3, [rbp + 224]                                   ;   828.7 fp1+agu1   45 k
+        vpxor ymm15, ymm15, [rbp + 0]                                   ;   827.7 fp2+agu0   45 k
+        vpxor ymm12, ymm12, [rbp + 288]                                 ;   826.7 fp3+agu1   45 k
+        vpxor ymm11, ymm11, [rbp - 96]                                  ;   827.7 fp0+agu0   45 k
+        vpxor ymm6, ymm6, [rbp + 320]                                   ;   827.0 fp1+agu1   45 k
+        vpxor ymm7, ymm7, ymm0                                          ;   832.0 fp2     45 k
+        vpxor ymm4, ymm4, ymm5                                          ;   832.0 fp3     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   833.0 fp0     45 k
+        vpxor ymm1, ymm1, ymm4                                          ;   833.0 fp1     45 k
+        vmovdqu ymm0, [rbp + 128]                                       ;   827.7 agu0    48 k reload
+        vpxor ymm1, ymm1, ymm0                                          ;   834.7 fp2     45 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   828.0 agu1    48 k reload
+        vpxor ymm10, ymm10, ymm2                                        ;   835.0 fp3     45 k
+        vmovdqu ymm4, [rbp + 160]                                       ;   828.7 agu0    48 k reload
+        vpxor ymm8, ymm8, ymm4                                          ;   835.7 fp0     45 k
+        vmovdqu ymm5, [rbp + 352]                                       ;   829.0 agu1    48 k reload
+        vpxor ymm3, ymm3, ymm5                                          ;   836.0 fp1     45 k
+        vmovdqu ymm7, [rbp + 384]                                       ;   829.7 agu0    48 k reload
+        vpxor ymm15, ymm15, ymm7                                        ;   836.7 fp2     45 k
+        vmovdqu ymm9, [rbp - 32]                                        ;   830.0 agu1    48 k reload
+        vpxor ymm12, ymm12, ymm9                                        ;   837.0 fp3     45 k
+        vmovdqu ymm13, [rbp - 64]                                       ;   830.7 agu0    48 k reload
+        vpxor ymm14, ymm14, ymm13                                       ;   837.7 fp0     45 k
+        vmovdqu [r9 + 7168], ymm1                                       ;   835.7 agu2+fp5  100 k
+        vmovdqu [r9 + 7200], ymm10                                      ;   836.0 agu1+fp5  100 k
+        vmovdqu [r9 + 7232], ymm8                                       ;   836.7 agu2+fp5  100 k
+        vmovdqu [r9 + 7264], ymm3                                       ;   837.0 agu0+fp5  100 k
+        vmovdqu [r9 + 7296], ymm15                                      ;   837.7 agu1+fp5  100 k
+        vmovdqu [r9 + 7328], ymm12                                      ;   838.0 agu2+fp5  100 k
+        vmovdqu [r9 + 7392], ymm11                                      ;   836.0 agu0+fp5  100 k
+        vmovdqu [r9 + 7360], ymm14                                      ;   838.7 agu1+fp5  100 k
+        vmovdqu [r9 + 7424], ymm6                                       ;   838.0 agu2+fp5  100 k
+        vmovdqu [r9 + 7456], ymm0                                       ;   839.0 agu0+fp5  100 k
+        vmovdqu [r9 + 7488], ymm2                                       ;   840.0 agu1+fp5  100 k
+        vmovdqu [r9 + 7520], ymm4                                       ;   841.0 agu2+fp5  100 k
+        vmovdqu [r9 + 7552], ymm5                                       ;   842.0 agu0+fp5  100 k
+        vmovdqu [r9 + 7584], ymm7                                       ;   843.0 agu1+fp5  100 k
+        vmovdqu [r9 + 7616], ymm9                                       ;   844.0 agu2+fp5  100 k
+        vmovdqu [r9 + 7648], ymm13                                      ;   845.0 agu0+fp5  100 k
+        vmovdqu ymm0, [r8 + 3584]                                       ;   837.0 agu1   100 k.0 reload
+        vmovdqu [r9 + 3584], ymm0                                       ;   846.0 agu2+fp5   99 k
+        vmovdqu ymm1, [r8 + 3616]                                       ;   837.8 agu0   100 k.1 reload
+        vmovdqu [r9 + 3616], ymm1                                       ;   847.0 agu1+fp5   99 k
+        vmovdqu ymm2, [r8 + 3648]                                       ;   838.8 agu0   100 k.2 reload
+        vmovdqu [r9 + 3648], ymm2                                       ;   848.0 agu2+fp5   99 k
+        vmovdqu ymm3, [r8 + 3680]                                       ;   839.0 agu1   100 k.3 reload
+        vmovdqu [r9 + 3680], ymm3                                       ;   849.0 agu2+fp5   99 k
+        vmovdqu ymm4, [r8 + 3712]                                       ;   839.8 agu0   100 k.4 reload
+        vmovdqu [r9 + 3712], ymm4                                       ;   850.0 agu1+fp5   99 k
+        vmovdqu ymm5, [r8 + 3744]                                       ;   840.8 agu0   100 k.5 reload
+        vmovdqu [r9 + 3744], ymm5                                       ;   851.0 agu2+fp5   99 k
+        vmovdqu ymm6, [r8 + 3776]                                       ;   841.0 agu1   100 k.6 reload
+        vmovdqu [r9 + 3776], ymm6                                       ;   852.0 agu2+fp5   99 k
+        vmovdqu ymm7, [r8 + 3808]                                       ;   841.8 agu0   100 k.7 reload
+        vmovdqu [r9 + 3808], ymm7                                       ;   853.0 agu1+fp5   99 k
+        vmovdqu ymm8, [r8 + 3840]                                       ;   842.8 agu0   100 k.8 reload
+        vmovdqu [r9 + 3840], ymm8                                       ;   854.0 agu2+fp5   99 k
+        vmovdqu ymm9, [r8 + 3872]                                       ;   843.0 agu1   100 k.9 reload
+        vmovdqu [r9 + 3872], ymm9                                       ;   855.0 agu2+fp5   99 k
+        vmovdqu ymm10, [r8 + 3904]                                      ;   843.8 agu0   100 k.10 reload
+        vmovdqu [r9 + 3904], ymm10                                      ;   856.0 agu1+fp5   99 k
+        vmovdqu ymm11, [r8 + 3936]                                      ;   844.8 agu0   100 k.11 reload
+        vmovdqu [r9 + 3936], ymm11                                      ;   857.0 agu2+fp5   99 k
+        vmovdqu ymm12, [r8 + 3968]                                      ;   845.0 agu1   100 k.12 reload
+        vmovdqu [r9 + 3968], ymm12                                      ;   858.0 agu2+fp5   99 k
+        vmovdqu ymm13, [r8 + 4000]                                      ;   845.8 agu0   100 k.13 reload
+        vmovdqu [r9 + 4000], ymm13                                      ;   859.0 agu1+fp5   99 k
+        vmovdqu ymm14, [r8 + 4032]                                      ;   846.8 agu0   100 k.14 reload
+        vmovdqu [r9 + 4032], ymm14                                      ;   860.0 agu2+fp5   99 k
+        vmovdqu ymm15, [r8 + 4064]                                      ;   847.0 agu1   100 k.15 reload
+        vmovdqu [r9 + 4064], ymm15                                      ;   861.0 agu2+fp5   99 k
+        vpxor ymm2, ymm7, ymm13                                         ;   852.8 fp1     41 k
+        vpand ymm3, ymm10, ymm14                                        ;   853.8 fp2     41 k
+        vpxor ymm1, ymm8, ymm12                                         ;   852.0 fp3     41 k
+        vpand ymm6, ymm14, ymm15                                        ;   854.0 fp0     41 k
+        vpand ymm5, ymm10, ymm13                                        ;   852.8 fp1     41 k
+        vpand ymm0, ymm7, ymm14                                         ;   853.8 fp2     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   854.8 fp3     41 k
+        vpand ymm0, ymm13, ymm11                                        ;   852.8 fp0     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   855.8 fp1+agu0   41 k
+        vpxor ymm4, ymm2, ymm10                                         ;   853.8 fp2     41 k
+        vpand ymm13, ymm4, ymm9                                         ;   854.8 fp3     41 k
+        vmovdqu [rbp - 64], ymm5                                        ;   862.0 agu1+fp5   41 k spill
+        vpand ymm5, ymm15, ymm7                                         ;   854.0 fp0     41 k
+        vpxor ymm5, ymm5, ymm14                                         ;   855.0 fp1     41 k
+        vpxor ymm13, ymm13, ymm5                                        ;   856.0 fp2     41 k
+        vmovdqu [rbp - 32], ymm3                                        ;   863.0 agu2+fp5   41 k spill
+        vpand ymm3, ymm10, ymm9                                         ;   854.5 fp3     41 k
+        vpxor ymm3, ymm3, ymm1                                          ;   855.5 fp0     41 k
+        vmovdqu [rbp + 384], ymm3                                       ;   864.0 agu0+fp5   41 k spill
+        vpand ymm3, ymm10, ymm7                                         ;   855.0 fp1     41 k
+        vpxor ymm0, ymm0, ymm3                                          ;   856.0 fp2     41 k
+        vpand ymm3, ymm10, ymm8                                         ;   855.5 fp3     41 k
+        vpxor ymm0, ymm0, ymm6                                          ;   857.0 fp0     41 k
+        vmovdqu [rbp + 352], ymm6                                       ;   865.0 agu1+fp5   41 k spill
+        vpand ymm6, ymm10, ymm11                                        ;   856.0 fp1     41 k
+        vpxor ymm3, ymm3, ymm6                                          ;   857.0 fp2     41 k
+        vpxor ymm5, ymm5, ymm6                                          ;   857.0 fp3     41 k
+        vpand ymm6, ymm15, ymm11                                        ;   856.8 fp0     41 k
+        vpxor ymm10, ymm10, ymm6                                        ;   857.8 fp1     41 k
+        vpxor ymm13, ymm13, ymm10                                       ;   858.8 fp2     41 k
+        vpand ymm10, ymm10, ymm15                                       ;   858.8 fp3     41 k
+        vpxor ymm10, ymm10, [rel misty1_expand_compact.T0_constants256] ;   859.8 fp0+agu0   41 k
+        vmovdqu [rbp + 160], ymm6                                       ;   866.0 agu2+fp5   41 k spill
+        vpand ymm6, ymm8, ymm7                                          ;   858.0 fp1     41 k
+        vmovdqu [rbp + 32], ymm10                                       ;   867.0 agu1+fp5   41 k spill
+        vpor ymm10, ymm4, ymm15                                         ;   858.2 fp2     41 k
+        vmovdqu [rbp + 128], ymm4                                       ;   868.0 agu0+fp5   41 k spill
+        vpand ymm4, ymm1, ymm11                                         ;   858.5 fp3     41 k
+        vpand ymm1, ymm1, ymm7                                          ;   858.8 fp0     41 k
+        vmovdqu [rbp + 416], ymm3                                       ;   869.0 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm12                                         ;   859.0 fp1     41 k
+        vpxor ymm10, ymm10, ymm3                                        ;   860.0 fp2     41 k
+        vpand ymm3, ymm11, ymm12                                        ;   859.5 fp3     41 k
+        vpxor ymm6, ymm6, ymm10                                         ;   861.0 fp0     41 k
+        vpand ymm10, ymm14, ymm12                                       ;   860.0 fp1     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   861.0 fp2     41 k
+        vpand ymm10, ymm9, ymm8                                         ;   860.5 fp3     41 k
+        vpxor ymm5, ymm5, ymm4                                          ;   862.0 fp0     41 k
+        vpxor ymm4, ymm4, ymm6                                          ;   862.0 fp1     41 k
+        vpxor ymm4, ymm4, ymm2                                          ;   863.0 fp2     41 k
+        vpxor ymm10, ymm10, ymm7                                        ;   861.5 fp3     41 k
+        vmovdqu [rbp + 320], ymm4                                       ;   870.0 agu1+fp5   41 k spill
+        vpxor ymm4, ymm3, ymm15                                         ;   861.8 fp0     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   862.0 fp1     41 k
+        vpxor ymm5, ymm5, ymm3                                          ;   863.0 fp2     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   862.8 fp3     41 k
+        vpand ymm3, ymm3, ymm11                                         ;   863.0 fp0     41 k
+        vpxor ymm13, ymm13, ymm4                                        ;   863.8 fp1     41 k
+        vpand ymm4, ymm14, ymm8                                         ;   863.2 fp2     41 k
+        vpxor ymm4, ymm4, ymm10                                         ;   864.2 fp3     41 k
+        vpxor ymm5, ymm5, ymm0                                          ;   864.0 fp0     41 k
+        vpand ymm2, ymm2, ymm12                                         ;   864.0 fp1     41 k
+        vpxor ymm10, ymm10, ymm15                                       ;   864.2 fp2     41 k
+        vpxor ymm2, ymm2, ymm10                                         ;   865.2 fp3     41 k
+        vpand ymm10, ymm10, ymm8                                        ;   865.2 fp0     41 k
+        vpxor ymm2, ymm2, ymm11                                         ;   866.2 fp1     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   865.2 fp2     41 k
+        vpand ymm4, ymm11, ymm14                                        ;   865.5 fp3     41 k
+        vpand ymm11, ymm11, ymm7                                        ;   865.8 fp0     41 k
+        vpxor ymm4, ymm4, ymm11                                         ;   866.8 fp1     41 k
+        vpxor ymm10, ymm10, ymm4                                        ;   867.8 fp2     41 k
+        vpxor ymm4, ymm7, ymm8                                          ;   866.5 fp3     41 k
+        vpand ymm4, ymm4, ymm12                                         ;   867.5 fp0     41 k
+        vpxor ymm4, ymm4, ymm3                                          ;   868.5 fp1     41 k
+        vpxor ymm10, ymm10, [rbp + 384]                                 ;   871.0 fp2+agu0   41 k
+        vpxor ymm11, ymm11, [rbp - 32]                                  ;   870.0 fp3+agu1   41 k
+        vpxor ymm3, ymm3, ymm11                                         ;   871.0 fp0     41 k
+        vmovdqu ymm11, [r8 + 4000]                                      ;   866.2 agu0   100 k.13 reload
+        vmovdqu [rbp - 96], ymm10                                       ;   872.0 agu2+fp5   41 k spill
+        vpand ymm10, ymm14, ymm11                                       ;   873.2 fp1     41 k
+        vpand ymm7, ymm7, ymm11                                         ;   873.2 fp2     41 k
+        vpand ymm15, ymm15, ymm9                                        ;   868.5 fp3     41 k
+        vpxor ymm7, ymm7, [rbp + 416]                                   ;   876.0 fp0+agu1   41 k
+        vpand ymm14, ymm14, ymm9                                        ;   869.0 fp1     41 k
+        vpand ymm8, ymm8, ymm11                                         ;   873.2 fp2     41 k
+        vpor ymm12, ymm12, [rbp + 128]                                  ;   875.0 fp3+agu0   41 k
+        vpxor ymm9, ymm2, [rbp - 64]                                    ;   869.8 fp0+agu1   41 k
+        vpxor ymm2, ymm2, ymm3                                          ;   872.0 fp1     41 k
+        vpxor ymm1, ymm1, ymm2                                          ;   873.0 fp2     41 k
+        vpxor ymm1, ymm1, ymm7                                          ;   877.0 fp3     41 k
+        vpxor ymm15, ymm15, ymm10                                       ;   874.2 fp0     41 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   869.2 agu0    41 k reload
+        vpxor ymm14, ymm14, ymm2                                        ;   876.2 fp1     41 k
+        vpxor ymm15, ymm15, [rbp + 128]                                 ;   875.2 fp2+agu1   41 k
+        vpxor ymm10, ymm10, ymm8                                        ;   874.2 fp3     41 k
+        vpxor ymm12, ymm12, ymm15                                       ;   876.2 fp0     41 k
+        vpxor ymm6, ymm6, ymm9                                          ;   872.0 fp1     41 k
+        vpxor ymm8, ymm8, ymm14                                         ;   877.2 fp2     41 k
+        vpxor ymm14, ymm14, [rbp + 352]                                 ;   877.2 fp3+agu0   41 k
+        vpxor ymm14, ymm14, [rbp + 320]                                 ;   878.2 fp0+agu1   41 k
+        vpxor ymm5, ymm5, ymm10                                         ;   875.2 fp1     41 k
+        vpand ymm9, ymm11, [r8 + 3872]                                  ;   873.2 fp2+agu0   41 k
+        vpxor ymm10, ymm10, [rbp - 64]                                  ;   875.2 fp3+agu1   41 k
+        vpxor ymm0, ymm0, ymm9                                          ;   874.2 fp0     41 k
+        vpxor ymm2, ymm2, ymm7                                          ;   877.0 fp1     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   874.2 fp2     41 k
+        vpxor ymm4, ymm4, ymm12                                         ;   877.2 fp3     41 k
+        vpxor ymm13, ymm13, ymm2                                        ;   878.0 fp0     41 k
+        vpxor ymm4, ymm4, [rbp + 160]                                   ;   878.2 fp1+agu0   41 k
+        vpxor ymm12, ymm12, [rbp + 384]                                 ;   877.2 fp2+agu1   41 k
+        vpxor ymm5, ymm5, [rbp - 32]                                    ;   876.2 fp3+agu0   41 k
+        vpxor ymm10, ymm10, [rbp - 96]                                  ;   879.0 fp0+agu1   41 k
+        vpxor ymm6, ymm6, [rbp + 128]                                   ;   876.5 fp1+agu0   41 k
+        vpxor ymm11, ymm11, ymm0                                        ;   876.2 fp2     41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   878.2 fp3     41 k
+        vpxor ymm11, ymm11, ymm12                                       ;   878.2 fp0     41 k
+        vpxor ymm3, ymm3, ymm9                                          ;   879.2 fp1     41 k
+        vmovdqu ymm0, [r8 + 3712]                                       ;   876.7 agu1    41 k
+        vmovdqu ymm2, [r8 + 3584]                                       ;   877.5 agu0   100 k.0 reload
+        vpand ymm0, ymm0, ymm2                                          ;   884.5 fp2     41 k
+        vmovdqu ymm7, [r8 + 3744]                                       ;   877.7 agu1    41 k
+        vpand ymm7, ymm7, ymm2                                          ;   884.7 fp3     41 k
+        vmovdqu ymm8, [r8 + 3776]                                       ;   878.5 agu0    41 k
+        vmovdqu ymm9, [r8 + 3616]                                       ;   878.7 agu1   100 k.1 reload
+        vpand ymm8, ymm8, ymm9                                          ;   885.7 fp0     41 k
+        vmovdqu ymm12, [r8 + 3680]                                      ;   879.5 agu0    41 k
+        vpand ymm12, ymm12, ymm2                                        ;   886.5 fp1     41 k
+        vmovdqu ymm15, [r8 + 3712]                                      ;   879.7 agu1    41 k
+        vpand ymm15, ymm15, [r8 + 3680]                                 ;   886.7 fp2+agu0   41 k
+        vmovdqu [rbp + 128], ymm6                                       ;   878.5 agu2+fp5   41 k spill
+        vmovdqu ymm6, [r8 + 3776]                                       ;   880.7 agu1    41 k
+        vpand ymm6, ymm6, [r8 + 3680]                                   ;   887.7 fp3+agu0   41 k
+        vmovdqu [rbp - 96], ymm10                                       ;   880.0 agu2+fp5   41 k spill
+        vmovdqu ymm10, [r8 + 3744]                                      ;   881.7 agu1    41 k
+        vpand ymm10, ymm10, [r8 + 3648]                                 ;   888.7 fp0+agu0   41 k
+        vpxor ymm8, ymm8, ymm10                                         ;   889.7 fp1     41 k
+        vpand ymm10, ymm10, ymm9                                        ;   889.7 fp2     41 k
+        vmovdqu [rbp - 32], ymm14                                       ;   880.5 agu2+fp5   41 k spill
+        vpxor ymm14, ymm12, ymm9                                        ;   887.5 fp3     41 k
+        vmovdqu [rbp + 384], ymm5                                       ;   881.5 agu2+fp5   41 k spill
+        vpand ymm5, ymm7, [r8 + 3776]                                   ;   885.7 fp0+agu1   41 k
+        vmovdqu [rbp + 160], ymm11                                      ;   882.5 agu2+fp5   41 k spill
+        vpxor ymm11, ymm14, [r8 + 3712]                                 ;   888.5 fp1+agu0   41 k
+        vpand ymm11, ymm11, [r8 + 3776]                                 ;   889.5 fp2+agu1   41 k
+        vpxor ymm12, ymm12, ymm11                                       ;   890.5 fp3     41 k
+        vmovdqu [rbp + 32], ymm4                                        ;   883.5 agu2+fp5   41 k spill
+        vpxor ymm4, ymm0, ymm15                                         ;   887.7 fp0     41 k
+        vpxor ymm15, ymm15, ymm8                                        ;   890.7 fp1     41 k
+        vpand ymm4, ymm4, [r8 + 3744]                                   ;   888.7 fp2+agu0   41 k
+        vpxor ymm8, ymm8, ymm0                                          ;   890.7 fp3     41 k
+        vmovdqu [rbp - 64], ymm1                                        ;   885.7 agu2+fp5   41 k spill
+        vpand ymm1, ymm9, [r8 + 3744]                                   ;   885.8 fp0+agu1   41 k
+        vmovdqu [rbp + 320], ymm13                                      ;   886.7 agu0+fp5   41 k spill
+        vpand ymm13, ymm1, [r8 + 3680]                                  ;   886.8 fp1+agu1   41 k
+        vpxor ymm5, ymm5, ymm1                                          ;   886.8 fp2     41 k
+        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   887.8 fp3+agu0   41 k
+        vmovdqu [rbp + 352], ymm3                                       ;   887.7 agu2+fp5   41 k spill
+        vpand ymm3, ymm9, ymm2                                          ;   887.0 fp0     41 k
+        vpxor ymm13, ymm13, ymm3                                        ;   888.0 fp1     41 k
+        vmovdqu [rbp + 416], ymm8                                       ;   891.7 agu1+fp5   41 k spill
         vmovdqu ymm8, [r8 + 3776]                                       ;   888.0 agu0    41 k
-        vmovdqu ymm9, [r8 + 3616]                                       ;   888.2 agu1   100 k.1 reload
-        vpand ymm8, ymm8, ymm9                                          ;   895.2 fp0     41 k
-        vmovdqu ymm12, [r8 + 3680]                                      ;   889.0 agu0    41 k
-        vpand ymm12, ymm12, ymm2                                        ;   896.0 fp1     41 k
-        vmovdqu ymm15, [r8 + 3712]                                      ;   889.2 agu1    41 k
-        vpand ymm15, ymm15, [r8 + 3680]                                 ;   896.2 fp2+agu0   41 k
-        vmovdqu [rbp + 128], ymm6                                       ;   888.0 agu2+fp5   41 k spill
-        vmovdqu ymm6, [r8 + 3776]                                       ;   890.2 agu1    41 k
-        vpand ymm6, ymm6, [r8 + 3680]                                   ;   897.2 fp3+agu0   41 k
-        vmovdqu [rbp - 96], ymm10                                       ;   889.5 agu2+fp5   41 k spill
-        vmovdqu ymm10, [r8 + 3744]                                      ;   891.2 agu1    41 k
-        vpand ymm10, ymm10, [r8 + 3648]                                 ;   898.2 fp0+agu0   41 k
-        vpxor ymm8, ymm8, ymm10                                         ;   899.2 fp1     41 k
-        vpand ymm10, ymm10, ymm9                                        ;   899.2 fp2     41 k
-        vmovdqu [rbp - 32], ymm14                                       ;   890.0 agu2+fp5   41 k spill
-        vpxor ymm14, ymm12, ymm9                                        ;   897.0 fp3     41 k
-        vmovdqu [rbp + 384], ymm5                                       ;   891.0 agu2+fp5   41 k spill
-        vpand ymm5, ymm7, [r8 + 3776]                                   ;   895.2 fp0+agu1   41 k
-        vmovdqu [rbp + 160], ymm11                                      ;   892.0 agu2+fp5   41 k spill
-        vpxor ymm11, ymm14, [r8 + 3712]                                 ;   898.0 fp1+agu0   41 k
-        vpand ymm11, ymm11, [r8 + 3776]                                 ;   899.0 fp2+agu1   41 k
-        vpxor ymm12, ymm12, ymm11                                       ;   900.0 fp3     41 k
-        vmovdqu [rbp + 32], ymm4                                        ;   893.0 agu2+fp5   41 k spill
-        vpxor ymm4, ymm0, ymm15                                         ;   897.2 fp0     41 k
-        vpxor ymm15, ymm15, ymm8                                        ;   900.2 fp1     41 k
-        vpand ymm4, ymm4, [r8 + 3744]                                   ;   898.2 fp2+agu0   41 k
-        vpxor ymm8, ymm8, ymm0                                          ;   900.2 fp3     41 k
-        vmovdqu [rbp - 64], ymm1                                        ;   895.2 agu2+fp5   41 k spill
-        vpand ymm1, ymm9, [r8 + 3744]                                   ;   895.3 fp0+agu1   41 k
-        vmovdqu [rbp + 320], ymm13                                      ;   896.2 agu0+fp5   41 k spill
-        vpand ymm13, ymm1, [r8 + 3680]                                  ;   896.3 fp1+agu1   41 k
-        vpxor ymm5, ymm5, ymm1                                          ;   896.3 fp2     41 k
-        vpxor ymm5, ymm5, [rel misty1_expand_compact.T0_constants256]   ;   897.3 fp3+agu0   41 k
-        vmovdqu [rbp + 352], ymm3                                       ;   897.2 agu2+fp5   41 k spill
-        vpand ymm3, ymm9, ymm2                                          ;   896.5 fp0     41 k
-        vpxor ymm13, ymm13, ymm3                                        ;   897.5 fp1     41 k
-        vmovdqu [rbp + 416], ymm8                                       ;   901.2 agu1+fp5   41 k spill
-        vmovdqu ymm8, [r8 + 3776]                                       ;   897.5 agu0    41 k
-        vpand ymm8, ymm8, [r8 + 3648]                                   ;   904.5 fp2+agu1   41 k
-        vpxor ymm3, ymm3, ymm8                                          ;   905.5 fp3     41 k
-        vmovdqu [rbp + 288], ymm11                                      ;   900.0 agu2+fp5   41 k spill
-        vpand ymm11, ymm15, [r8 + 3648]                                 ;   901.2 fp0+agu0   41 k
-        vpxor ymm13, ymm13, ymm11                                       ;   902.2 fp1     41 k
-        vmovdqu ymm11, [r8 + 3680]                                      ;   899.3 agu1   100 k.3 reload
-        vpxor ymm13, ymm13, ymm11                                       ;   906.3 fp2     41 k
-        vpxor ymm15, ymm15, ymm2                                        ;   901.2 fp3     41 k
-        vmovdqu [rbp + 0], ymm13                                        ;   907.3 agu2+fp5   41 k spill
-        vpand ymm13, ymm3, [r8 + 3648]                                  ;   906.5 fp0+agu0   41 k
-        vpxor ymm13, ymm13, ymm2                                        ;   907.5 fp1     41 k
-        vpand ymm3, ymm3, [r8 + 3712]                                   ;   906.5 fp2+agu1   41 k
-        vpxor ymm13, ymm13, ymm14                                       ;   908.5 fp3     41 k
-        vmovdqu [rbp + 224], ymm13                                      ;   909.5 agu2+fp5   41 k spill
-        vpxor ymm13, ymm6, [r8 + 3712]                                  ;   900.5 fp0+agu0   41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   901.5 fp1     41 k
-        vpxor ymm3, ymm3, ymm4                                          ;   907.5 fp2     41 k
-        vpand ymm4, ymm15, ymm2                                         ;   902.2 fp3     41 k
-        vpand ymm15, ymm15, [r8 + 3712]                                 ;   902.2 fp0+agu1   41 k
-        vpxor ymm4, ymm4, ymm5                                          ;   903.2 fp1     41 k
-        vpand ymm13, ymm13, [r8 + 3744]                                 ;   901.5 fp2+agu0   41 k
-        vpand ymm14, ymm14, [r8 + 3648]                                 ;   902.3 fp3+agu1   41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   905.5 fp0     41 k
-        vmovdqu [rbp + 256], ymm12                                      ;   902.2 agu2+fp5   41 k spill
-        vpand ymm12, ymm9, ymm11                                        ;   906.3 fp1     41 k
-        vpxor ymm13, ymm13, ymm12                                       ;   907.3 fp2     41 k
-        vpxor ymm4, ymm4, ymm13                                         ;   908.3 fp3     41 k
-        vmovdqu ymm13, [r8 + 3712]                                      ;   902.8 agu0   100 k.4 reload
-        vmovdqu [rbp - 128], ymm4                                       ;   909.3 agu2+fp5   41 k spill
-        vpand ymm4, ymm9, ymm13                                         ;   909.8 fp0     41 k
-        vpxor ymm4, ymm4, ymm7                                          ;   910.8 fp1     41 k
-        vpxor ymm14, ymm14, ymm4                                        ;   911.8 fp2     41 k
-        vpxor ymm4, ymm4, [r8 + 3648]                                   ;   911.8 fp3+agu1   41 k
-        vpxor ymm0, ymm0, ymm12                                         ;   907.3 fp0     41 k
-        vmovdqu ymm12, [r8 + 3776]                                      ;   906.5 agu0   100 k.6 reload
-        vpxor ymm9, ymm1, ymm12                                         ;   913.5 fp1     41 k
-        vpand ymm9, ymm9, ymm2                                          ;   914.5 fp2     41 k
-        vpxor ymm5, ymm5, ymm9                                          ;   915.5 fp3     41 k
-        vpxor ymm15, ymm15, ymm5                                        ;   916.5 fp0     41 k
-        vpand ymm5, ymm11, ymm4                                         ;   912.8 fp1     41 k
-        vpxor ymm4, ymm4, ymm8                                          ;   912.8 fp2     41 k
-        vpxor ymm5, ymm5, [r8 + 3744]                                   ;   913.8 fp3+agu1   41 k
-        vpxor ymm8, ymm8, ymm11                                         ;   908.3 fp0     41 k
-        vpxor ymm1, ymm1, [r8 + 3648]                                   ;   908.7 fp1+agu0   41 k
-        vpand ymm6, ymm6, ymm8                                          ;   909.3 fp2     41 k
-        vpxor ymm3, ymm3, ymm14                                         ;   912.8 fp3     41 k
-        vpand ymm14, ymm1, ymm13                                        ;   909.8 fp0     41 k
-        vpand ymm8, ymm8, [r8 + 3744]                                   ;   909.7 fp1+agu1   41 k
-        vpxor ymm9, ymm9, ymm8                                          ;   915.5 fp2     41 k
-        vpxor ymm4, ymm4, ymm9                                          ;   916.5 fp3     41 k
-        vpxor ymm10, ymm10, ymm5                                        ;   914.8 fp0     41 k
-        vmovdqu ymm5, [r8 + 3648]                                       ;   910.0 agu0   100 k.2 reload
-        vpand ymm9, ymm0, ymm5                                          ;   917.0 fp1     41 k
-        vpand ymm1, ymm1, ymm2                                          ;   910.8 fp2     41 k
-        vpxor ymm8, ymm8, [rbp + 256]                                   ;   911.0 fp3+agu1   41 k
-        vpxor ymm1, ymm1, ymm12                                         ;   913.5 fp0     41 k
-        vpxor ymm1, ymm1, ymm15                                         ;   917.5 fp1     41 k
-        vmovdqu ymm15, [r8 + 3744]                                      ;   911.8 agu0   100 k.5 reload
-        vpand ymm13, ymm12, ymm15                                       ;   918.8 fp2     41 k
-        vpxor ymm3, ymm3, [rbp + 288]                                   ;   913.8 fp3+agu1   41 k
-        vpxor ymm4, ymm4, [rbp + 224]                                   ;   917.5 fp0+agu0   41 k
-        vpxor ymm0, ymm0, ymm13                                         ;   919.8 fp1     41 k
-        vpxor ymm7, ymm7, ymm8                                          ;   913.2 fp2     41 k
-        vpand ymm13, ymm13, [rbp + 256]                                 ;   919.8 fp3+agu1   41 k
-        vpand ymm0, ymm12, ymm0                                         ;   920.8 fp0     41 k
-        vpxor ymm9, ymm9, ymm4                                          ;   918.5 fp1     41 k
-        vpxor ymm0, ymm0, [rbp + 224]                                   ;   921.8 fp2+agu0   41 k
-        vpxor ymm6, ymm6, ymm1                                          ;   918.5 fp3     41 k
-        vpxor ymm13, ymm13, [rbp + 416]                                 ;   920.8 fp0+agu1   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   921.8 fp1     41 k
-        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   915.5 agu0    41 k reload
-        vpxor ymm10, ymm10, ymm1                                        ;   922.8 fp2     41 k
-        vpxor ymm14, ymm14, ymm0                                        ;   922.8 fp3     41 k
-        vpxor ymm14, ymm14, ymm1                                        ;   923.8 fp0     41 k
-        vpxor ymm7, ymm7, [rbp + 0]                                     ;   916.7 fp1+agu1   41 k
-        vpxor ymm2, ymm2, [rbp + 352]                                   ;   916.8 fp2+agu0   41 k
-        vpxor ymm0, ymm2, [rbp - 128]                                   ;   917.8 fp3+agu1   41 k
-        vmovdqu ymm4, [rbp + 320]                                       ;   917.8 agu0    41 k
-        vpxor ymm4, ymm4, [r8 + 3616]                                   ;   924.8 fp0+agu1   41 k
-        vpxor ymm6, ymm6, ymm4                                          ;   925.8 fp1     41 k
-        vpxor ymm5, ymm5, [rbp - 64]                                    ;   918.8 fp2+agu0   41 k
-        vpxor ymm3, ymm3, ymm5                                          ;   919.8 fp3     41 k
-        vpxor ymm11, ymm11, [rbp + 32]                                  ;   919.7 fp0+agu1   41 k
-        vpxor ymm8, ymm11, ymm14                                        ;   924.8 fp1     41 k
-        vmovdqu ymm13, [rbp + 160]                                      ;   919.8 agu0    41 k
-        vpxor ymm13, ymm13, [r8 + 3712]                                 ;   926.8 fp2+agu1   41 k
-        vpxor ymm10, ymm10, ymm13                                       ;   927.8 fp3     41 k
-        vpxor ymm15, ymm15, [rbp + 384]                                 ;   920.8 fp0+agu0   41 k
-        vpxor ymm9, ymm9, ymm15                                         ;   921.8 fp1     41 k
-        vpxor ymm12, ymm12, [rbp - 32]                                  ;   921.7 fp2+agu1   41 k
-        vpxor ymm7, ymm7, ymm12                                         ;   922.7 fp3     41 k
-        vpxor ymm0, ymm0, [r8 + 288]                                    ;   921.8 fp0+agu0   48 k
-        vpxor ymm6, ymm6, [r8 + 320]                                    ;   926.8 fp1+agu1   48 k
-        vpxor ymm3, ymm3, [r8 + 352]                                    ;   922.8 fp2+agu0   48 k
-        vpxor ymm8, ymm8, [r8 + 384]                                    ;   925.8 fp3+agu1   48 k
-        vpxor ymm10, ymm10, [r8 + 416]                                  ;   928.8 fp0+agu0   48 k
-        vpxor ymm9, ymm9, [r8 + 448]                                    ;   924.7 fp1+agu1   48 k
-        vpxor ymm7, ymm7, [r8 + 480]                                    ;   924.8 fp2+agu0   48 k
-        vpxor ymm2, ymm2, [r8]                                          ;   925.7 fp3+agu1   48 k
-        vpxor ymm4, ymm4, [r8 + 32]                                     ;   925.8 fp0+agu0   48 k
-        vpxor ymm5, ymm5, [r8 + 64]                                     ;   926.7 fp1+agu1   48 k
-        vpxor ymm11, ymm11, [r8 + 96]                                   ;   926.8 fp2+agu0   48 k
-        vpxor ymm13, ymm13, [r8 + 128]                                  ;   927.8 fp3+agu1   48 k
-        vpxor ymm15, ymm15, [r8 + 160]                                  ;   927.8 fp0+agu0   48 k
-        vpxor ymm12, ymm12, [r8 + 192]                                  ;   928.7 fp1+agu1   48 k
-        vmovdqu ymm14, [rbp - 96]                                       ;   928.8 agu0    48 k
-        vpxor ymm14, ymm14, [r8 + 224]                                  ;   935.8 fp2+agu1   48 k
-        vmovdqu [rbp - 96], ymm7                                        ;   925.8 agu2+fp5   48 k spill
-        vmovdqu ymm7, [rbp + 128]                                       ;   929.8 agu0    48 k
-        vpxor ymm7, ymm7, [r8 + 256]                                    ;   936.8 fp3+agu1   48 k
-        vmovdqu [rbp + 128], ymm9                                       ;   926.2 agu2+fp5   48 k spill
-        vpxor ymm9, ymm2, ymm12                                         ;   929.7 fp0     45 k
-        vmovdqu [rbp - 32], ymm10                                       ;   929.8 agu2+fp5   48 k spill
-        vpand ymm10, ymm11, ymm14                                       ;   936.8 fp1     45 k
-        vmovdqu [rbp + 384], ymm8                                       ;   928.2 agu2+fp5   48 k spill
-        vpxor ymm8, ymm4, ymm15                                         ;   928.8 fp2     45 k
-        vmovdqu [rbp + 160], ymm3                                       ;   929.2 agu2+fp5   48 k spill
-        vpand ymm3, ymm11, ymm12                                        ;   929.7 fp3     45 k
-        vmovdqu [rbp + 32], ymm6                                        ;   930.2 agu2+fp5   48 k spill
-        vpand ymm6, ymm14, ymm7                                         ;   937.8 fp0     45 k
-        vmovdqu [rbp - 64], ymm0                                        ;   931.2 agu0+fp5   48 k spill
-        vpand ymm0, ymm2, ymm14                                         ;   936.8 fp1     45 k
-        vpxor ymm3, ymm3, ymm0                                          ;   937.8 fp2     45 k
-        vpand ymm0, ymm12, ymm13                                        ;   929.7 fp3     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   938.8 fp0     45 k
-        vmovdqu [rbp + 320], ymm3                                       ;   939.8 agu2+fp5   45 k spill
-        vpxor ymm3, ymm9, ymm11                                         ;   930.7 fp1     45 k
-        vmovdqu [rbp - 128], ymm10                                      ;   937.8 agu1+fp5   45 k spill
-        vpand ymm10, ymm3, ymm5                                         ;   931.7 fp2     45 k
-        vmovdqu [rbp + 352], ymm12                                      ;   934.2 agu0+fp5   48 k spill
-        vpand ymm12, ymm2, ymm7                                         ;   937.8 fp3     45 k
-        vpxor ymm12, ymm12, ymm14                                       ;   938.8 fp0     45 k
-        vpand ymm1, ymm11, ymm5                                         ;   930.5 fp1     45 k
-        vpxor ymm1, ymm1, ymm8                                          ;   931.5 fp2     45 k
-        vpxor ymm10, ymm10, ymm12                                       ;   939.8 fp3     45 k
-        vmovdqu [rbp + 0], ymm1                                         ;   935.2 agu2+fp5   45 k spill
-        vpand ymm1, ymm11, ymm2                                         ;   931.5 fp0     45 k
-        vpxor ymm0, ymm0, ymm1                                          ;   932.5 fp1     45 k
-        vpand ymm1, ymm11, ymm4                                         ;   931.8 fp2     45 k
-        vpxor ymm0, ymm0, ymm6                                          ;   938.8 fp3     45 k
-        vmovdqu [rbp + 416], ymm6                                       ;   938.8 agu1+fp5   45 k spill
-        vpand ymm6, ymm11, ymm13                                        ;   934.2 fp0     45 k
-        vpxor ymm1, ymm1, ymm6                                          ;   935.2 fp1     45 k
-        vpxor ymm12, ymm12, ymm6                                        ;   939.8 fp2     45 k
-        vpand ymm6, ymm13, ymm7                                         ;   937.8 fp3     45 k
-        vpxor ymm11, ymm11, ymm6                                        ;   938.8 fp0     45 k
-        vpxor ymm10, ymm10, ymm11                                       ;   940.8 fp1     45 k
-        vpand ymm11, ymm11, ymm7                                        ;   939.8 fp2     45 k
-        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   940.8 fp3+agu0   45 k
-        vmovdqu [rbp + 224], ymm6                                       ;   938.8 agu2+fp5   45 k spill
-        vpand ymm6, ymm4, ymm2                                          ;   938.0 fp0     45 k
-        vmovdqu [rbp + 256], ymm11                                      ;   941.8 agu1+fp5   45 k spill
-        vpor ymm11, ymm3, ymm7                                          ;   938.3 fp1     45 k
-        vmovdqu [rbp + 288], ymm3                                       ;   939.8 agu0+fp5   45 k spill
-        vpand ymm3, ymm8, ymm13                                         ;   938.7 fp2     45 k
-        vpand ymm8, ymm8, ymm2                                          ;   938.8 fp3     45 k
-        vmovdqu [rbp + 64], ymm1                                        ;   940.8 agu2+fp5   45 k spill
-        vpand ymm1, ymm5, ymm15                                         ;   939.2 fp0     45 k
-        vpxor ymm11, ymm11, ymm1                                        ;   940.2 fp1     45 k
-        vpand ymm1, ymm13, ymm15                                        ;   939.7 fp2     45 k
-        vpxor ymm6, ymm6, ymm11                                         ;   941.2 fp3     45 k
-        vpand ymm11, ymm14, ymm15                                       ;   940.2 fp0     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   941.2 fp1     45 k
-        vpand ymm11, ymm5, ymm4                                         ;   940.7 fp2     45 k
-        vpxor ymm12, ymm12, ymm3                                        ;   942.2 fp3     45 k
-        vpxor ymm3, ymm3, ymm6                                          ;   942.2 fp0     45 k
-        vpxor ymm3, ymm3, ymm9                                          ;   943.2 fp1     45 k
-        vpxor ymm11, ymm11, ymm2                                        ;   941.7 fp2     45 k
-        vmovdqu [rbp + 192], ymm3                                       ;   944.2 agu1+fp5   45 k spill
-        vpxor ymm3, ymm1, ymm7                                          ;   941.8 fp3     45 k
-        vpxor ymm1, ymm1, ymm5                                          ;   942.2 fp0     45 k
-        vpxor ymm12, ymm12, ymm1                                        ;   943.2 fp1     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   942.8 fp2     45 k
-        vpand ymm1, ymm1, ymm13                                         ;   943.2 fp3     45 k
-        vpxor ymm10, ymm10, ymm3                                        ;   943.8 fp0     45 k
-        vpand ymm3, ymm14, ymm4                                         ;   943.3 fp1     45 k
-        vpxor ymm3, ymm3, ymm11                                         ;   944.3 fp2     45 k
-        vpxor ymm12, ymm12, ymm0                                        ;   944.2 fp3     45 k
-        vpand ymm9, ymm9, ymm15                                         ;   944.2 fp0     45 k
-        vpxor ymm11, ymm11, ymm7                                        ;   944.3 fp1     45 k
-        vpxor ymm9, ymm9, ymm11                                         ;   945.3 fp2     45 k
-        vpand ymm11, ymm11, ymm4                                        ;   945.3 fp3     45 k
-        vpxor ymm9, ymm9, ymm13                                         ;   946.3 fp0     45 k
-        vpxor ymm1, ymm1, ymm3                                          ;   945.3 fp1     45 k
-        vpand ymm3, ymm13, ymm14                                        ;   945.7 fp2     45 k
-        vpand ymm13, ymm13, ymm2                                        ;   945.8 fp3     45 k
-        vpxor ymm3, ymm3, ymm13                                         ;   946.8 fp0     45 k
-        vpxor ymm11, ymm11, ymm3                                        ;   947.8 fp1     45 k
-        vpxor ymm3, ymm2, ymm4                                          ;   946.7 fp2     45 k
-        vpand ymm3, ymm3, ymm15                                         ;   947.7 fp3     45 k
-        vpxor ymm3, ymm3, ymm1                                          ;   948.7 fp0     45 k
-        vpxor ymm11, ymm11, [rbp + 0]                                   ;   948.8 fp1+agu0   45 k
-        vpxor ymm13, ymm13, [rbp - 128]                                 ;   947.7 fp2+agu1   45 k
-        vpxor ymm1, ymm1, ymm13                                         ;   948.7 fp3     45 k
-        vmovdqu ymm13, [rbp + 352]                                      ;   945.8 agu0    48 k reload
-        vmovdqu [rbp + 96], ymm11                                       ;   949.8 agu2+fp5   45 k spill
-        vpand ymm11, ymm14, ymm13                                       ;   952.8 fp0     45 k
-        vpand ymm2, ymm2, ymm13                                         ;   952.8 fp1     45 k
-        vpand ymm7, ymm7, ymm5                                          ;   948.7 fp2     45 k
-        vpxor ymm2, ymm2, [rbp + 64]                                    ;   953.8 fp3+agu1   45 k
-        vpand ymm14, ymm14, ymm5                                        ;   949.2 fp0     45 k
-        vpand ymm4, ymm4, ymm13                                         ;   952.8 fp1     45 k
-        vpor ymm15, ymm15, [rbp + 288]                                  ;   949.7 fp2+agu0   45 k
-        vpxor ymm13, ymm9, [rbp + 320]                                  ;   949.8 fp3+agu1   45 k
-        vpxor ymm9, ymm9, ymm1                                          ;   950.2 fp0     45 k
-        vpxor ymm8, ymm8, ymm9                                          ;   951.2 fp1     45 k
-        vpxor ymm8, ymm8, ymm2                                          ;   954.8 fp2     45 k
-        vpxor ymm7, ymm7, ymm11                                         ;   953.8 fp3     45 k
-        vmovdqu ymm9, [rbp + 256]                                       ;   948.7 agu0    45 k reload
-        vpxor ymm14, ymm14, ymm9                                        ;   955.7 fp0     45 k
-        vpxor ymm7, ymm7, [rbp + 288]                                   ;   954.8 fp1+agu1   45 k
-        vpxor ymm11, ymm11, ymm4                                        ;   953.8 fp2     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   955.8 fp3     45 k
-        vpxor ymm6, ymm6, ymm13                                         ;   952.2 fp0     45 k
-        vpxor ymm4, ymm4, ymm14                                         ;   956.7 fp1     45 k
-        vpxor ymm14, ymm14, [rbp + 416]                                 ;   956.7 fp2+agu0   45 k
-        vpxor ymm14, ymm14, [rbp + 192]                                 ;   957.7 fp3+agu1   45 k
-        vpxor ymm12, ymm12, ymm11                                       ;   954.8 fp0     45 k
-        vpxor ymm11, ymm11, [rbp + 320]                                 ;   954.8 fp1+agu0   45 k
-        vmovdqu ymm7, [rbp + 352]                                       ;   952.2 agu1    48 k reload
-        vpand ymm5, ymm5, ymm7                                          ;   959.2 fp2     45 k
-        vpxor ymm0, ymm0, ymm5                                          ;   960.2 fp3     45 k
-        vpxor ymm2, ymm2, ymm9                                          ;   955.7 fp0     45 k
-        vpxor ymm5, ymm3, ymm5                                          ;   960.2 fp1     45 k
-        vpxor ymm3, ymm3, ymm15                                         ;   956.8 fp2     45 k
-        vpxor ymm10, ymm10, ymm2                                        ;   956.7 fp3     45 k
-        vpxor ymm3, ymm3, [rbp + 224]                                   ;   957.8 fp0+agu0   45 k
-        vpxor ymm15, ymm15, [rbp + 0]                                   ;   956.8 fp1+agu1   45 k
-        vpxor ymm12, ymm12, [rbp - 128]                                 ;   955.8 fp2+agu0   45 k
-        vpxor ymm11, ymm11, [rbp + 96]                                  ;   956.8 fp3+agu1   45 k
-        vpxor ymm6, ymm6, [rbp + 288]                                   ;   956.2 fp0+agu0   45 k
-        vpxor ymm7, ymm7, ymm0                                          ;   961.2 fp1     45 k
-        vpxor ymm4, ymm4, ymm5                                          ;   961.2 fp2     45 k
-        vpxor ymm15, ymm15, ymm7                                        ;   962.2 fp3     45 k
-        vpxor ymm1, ymm1, ymm4                                          ;   962.2 fp0     45 k
-        vmovdqu ymm0, [rbp - 64]                                        ;   956.8 agu1    48 k reload
-        vpxor ymm1, ymm1, ymm0                                          ;   963.8 fp1     45 k
-        vmovdqu ymm2, [rbp + 32]                                        ;   957.2 agu0    48 k reload
-        vpxor ymm10, ymm10, ymm2                                        ;   964.2 fp2     45 k
-        vmovdqu ymm4, [rbp + 160]                                       ;   957.8 agu1    48 k reload
-        vpxor ymm8, ymm8, ymm4                                          ;   964.8 fp3     45 k
-        vmovdqu ymm5, [rbp + 384]                                       ;   958.2 agu0    48 k reload
-        vpxor ymm3, ymm3, ymm5                                          ;   965.2 fp0     45 k
-        vmovdqu ymm7, [rbp - 32]                                        ;   958.8 agu1    48 k reload
-        vpxor ymm15, ymm15, ymm7                                        ;   965.8 fp1     45 k
-        vmovdqu ymm9, [rbp + 128]                                       ;   959.2 agu0    48 k reload
-        vpxor ymm12, ymm12, ymm9                                        ;   966.2 fp2     45 k
-        vmovdqu ymm13, [rbp - 96]                                       ;   959.8 agu1    48 k reload
-        vpxor ymm14, ymm14, ymm13                                       ;   966.8 fp3     45 k
-        vmovdqu [r9 + 7680], ymm1                                       ;   964.8 agu2+fp5  100 k
-        vmovdqu [r9 + 7712], ymm10                                      ;   965.2 agu0+fp5  100 k
-        vmovdqu [r9 + 7744], ymm8                                       ;   965.8 agu2+fp5  100 k
-        vmovdqu [r9 + 7776], ymm3                                       ;   966.2 agu1+fp5  100 k
-        vmovdqu [r9 + 7808], ymm15                                      ;   966.8 agu0+fp5  100 k
-        vmovdqu [r9 + 7840], ymm12                                      ;   967.2 agu2+fp5  100 k
-        vmovdqu [r9 + 7904], ymm11                                      ;   965.2 agu1+fp5  100 k
-        vmovdqu [r9 + 7872], ymm14                                      ;   967.8 agu0+fp5  100 k
-        vmovdqu [r9 + 7936], ymm6                                       ;   967.2 agu2+fp5  100 k
-        vmovdqu [r9 + 7968], ymm0                                       ;   968.2 agu1+fp5  100 k
-        vmovdqu [r9 + 8000], ymm2                                       ;   969.2 agu0+fp5  100 k
-        vmovdqu [r9 + 8032], ymm4                                       ;   970.2 agu2+fp5  100 k
-        vmovdqu [r9 + 8064], ymm5                                       ;   971.2 agu1+fp5  100 k
-        vmovdqu [r9 + 8096], ymm7                                       ;   972.2 agu0+fp5  100 k
-        vmovdqu [r9 + 8128], ymm9                                       ;   973.2 agu2+fp5  100 k
-        vmovdqu [r9 + 8160], ymm13                                      ;   974.2 agu1+fp5  100 k
+        vpand ymm8, ymm8, [r8 + 3648]                                   ;   895.0 fp2+agu1   41 k
+        vpxor ymm3, ymm3, ymm8                                          ;   896.0 fp3     41 k
+        vmovdqu [rbp + 288], ymm11                                      ;   890.5 agu2+fp5   41 k spill
+        vpand ymm11, ymm15, [r8 + 3648]                                 ;   891.7 fp0+agu0   41 k
+        vpxor ymm13, ymm13, ymm11                                       ;   892.7 fp1     41 k
+        vmovdqu ymm11, [r8 + 3680]                                      ;   889.8 agu1   100 k.3 reload
+        vpxor ymm13, ymm13, ymm11                                       ;   896.8 fp2     41 k
+        vpxor ymm15, ymm15, ymm2                                        ;   891.7 fp3     41 k
+        vmovdqu [rbp + 0], ymm13                                        ;   897.8 agu2+fp5   41 k spill
+        vpand ymm13, ymm3, [r8 + 3648]                                  ;   897.0 fp0+agu0   41 k
+        vpxor ymm13, ymm13, ymm2                                        ;   898.0 fp1     41 k
+        vpand ymm3, ymm3, [r8 + 3712]                                   ;   897.0 fp2+agu1   41 k
+        vpxor ymm13, ymm13, ymm14                                       ;   899.0 fp3     41 k
+        vmovdqu [rbp + 224], ymm13                                      ;   900.0 agu2+fp5   41 k spill
+        vpxor ymm13, ymm6, [r8 + 3712]                                  ;   891.0 fp0+agu0   41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   892.0 fp1     41 k
+        vpxor ymm3, ymm3, ymm4                                          ;   898.0 fp2     41 k
+        vpand ymm4, ymm15, ymm2                                         ;   892.7 fp3     41 k
+        vpand ymm15, ymm15, [r8 + 3712]                                 ;   892.7 fp0+agu1   41 k
+        vpxor ymm4, ymm4, ymm5                                          ;   893.7 fp1     41 k
+        vpand ymm13, ymm13, [r8 + 3744]                                 ;   892.0 fp2+agu0   41 k
+        vpand ymm14, ymm14, [r8 + 3648]                                 ;   892.8 fp3+agu1   41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   896.0 fp0     41 k
+        vmovdqu [rbp + 256], ymm12                                      ;   892.7 agu2+fp5   41 k spill
+        vpand ymm12, ymm9, ymm11                                        ;   896.8 fp1     41 k
+        vpxor ymm13, ymm13, ymm12                                       ;   897.8 fp2     41 k
+        vpxor ymm4, ymm4, ymm13                                         ;   898.8 fp3     41 k
+        vmovdqu ymm13, [r8 + 3712]                                      ;   893.3 agu0   100 k.4 reload
+        vmovdqu [rbp - 128], ymm4                                       ;   899.8 agu2+fp5   41 k spill
+        vpand ymm4, ymm9, ymm13                                         ;   900.3 fp0     41 k
+        vpxor ymm4, ymm4, ymm7                                          ;   901.3 fp1     41 k
+        vpxor ymm14, ymm14, ymm4                                        ;   902.3 fp2     41 k
+        vpxor ymm4, ymm4, [r8 + 3648]                                   ;   902.3 fp3+agu1   41 k
+        vpxor ymm0, ymm0, ymm12                                         ;   897.8 fp0     41 k
+        vmovdqu ymm12, [r8 + 3776]                                      ;   897.0 agu0   100 k.6 reload
+        vpxor ymm9, ymm1, ymm12                                         ;   904.0 fp1     41 k
+        vpand ymm9, ymm9, ymm2                                          ;   905.0 fp2     41 k
+        vpxor ymm5, ymm5, ymm9                                          ;   906.0 fp3     41 k
+        vpxor ymm15, ymm15, ymm5                                        ;   907.0 fp0     41 k
+        vpand ymm5, ymm11, ymm4                                         ;   903.3 fp1     41 k
+        vpxor ymm4, ymm4, ymm8                                          ;   903.3 fp2     41 k
+        vpxor ymm5, ymm5, [r8 + 3744]                                   ;   904.3 fp3+agu1   41 k
+        vpxor ymm8, ymm8, ymm11                                         ;   898.8 fp0     41 k
+        vpxor ymm1, ymm1, [r8 + 3648]                                   ;   899.2 fp1+agu0   41 k
+        vpand ymm6, ymm6, ymm8                                          ;   899.8 fp2     41 k
+        vpxor ymm3, ymm3, ymm14                                         ;   903.3 fp3     41 k
+        vpand ymm14, ymm1, ymm13                                        ;   900.3 fp0     41 k
+        vpand ymm8, ymm8, [r8 + 3744]                                   ;   900.2 fp1+agu1   41 k
+        vpxor ymm9, ymm9, ymm8                                          ;   906.0 fp2     41 k
+        vpxor ymm4, ymm4, ymm9                                          ;   907.0 fp3     41 k
+        vpxor ymm10, ymm10, ymm5                                        ;   905.3 fp0     41 k
+        vmovdqu ymm5, [r8 + 3648]                                       ;   900.5 agu0   100 k.2 reload
+        vpand ymm9, ymm0, ymm5                                          ;   907.5 fp1     41 k
+        vpand ymm1, ymm1, ymm2                                          ;   901.3 fp2     41 k
+        vpxor ymm8, ymm8, [rbp + 256]                                   ;   901.5 fp3+agu1   41 k
+        vpxor ymm1, ymm1, ymm12                                         ;   904.0 fp0     41 k
+        vpxor ymm1, ymm1, ymm15                                         ;   908.0 fp1     41 k
+        vmovdqu ymm15, [r8 + 3744]                                      ;   902.3 agu0   100 k.5 reload
+        vpand ymm13, ymm12, ymm15                                       ;   909.3 fp2     41 k
+        vpxor ymm3, ymm3, [rbp + 288]                                   ;   904.3 fp3+agu1   41 k
+        vpxor ymm4, ymm4, [rbp + 224]                                   ;   908.0 fp0+agu0   41 k
+        vpxor ymm0, ymm0, ymm13                                         ;   910.3 fp1     41 k
+        vpxor ymm7, ymm7, ymm8                                          ;   903.7 fp2     41 k
+        vpand ymm13, ymm13, [rbp + 256]                                 ;   910.3 fp3+agu1   41 k
+        vpand ymm0, ymm12, ymm0                                         ;   911.3 fp0     41 k
+        vpxor ymm9, ymm9, ymm4                                          ;   909.0 fp1     41 k
+        vpxor ymm0, ymm0, [rbp + 224]                                   ;   912.3 fp2+agu0   41 k
+        vpxor ymm6, ymm6, ymm1                                          ;   909.0 fp3     41 k
+        vpxor ymm13, ymm13, [rbp + 416]                                 ;   911.3 fp0+agu1   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   912.3 fp1     41 k
+        vmovdqu ymm1, [rel misty1_expand_compact.T0_constants256]       ;   906.0 agu0    41 k reload
+        vpxor ymm10, ymm10, ymm1                                        ;   913.3 fp2     41 k
+        vpxor ymm14, ymm14, ymm0                                        ;   913.3 fp3     41 k
+        vpxor ymm14, ymm14, ymm1                                        ;   914.3 fp0     41 k
+        vpxor ymm7, ymm7, [rbp + 0]                                     ;   907.2 fp1+agu1   41 k
+        vpxor ymm2, ymm2, [rbp + 352]                                   ;   907.3 fp2+agu0   41 k
+        vpxor ymm0, ymm2, [rbp - 128]                                   ;   908.3 fp3+agu1   41 k
+        vmovdqu ymm4, [rbp + 320]                                       ;   908.3 agu0    41 k
+        vpxor ymm4, ymm4, [r8 + 3616]                                   ;   915.3 fp0+agu1   41 k
+        vpxor ymm6, ymm6, ymm4                                          ;   916.3 fp1     41 k
+        vpxor ymm5, ymm5, [rbp - 64]                                    ;   909.3 fp2+agu0   41 k
+        vpxor ymm3, ymm3, ymm5                                          ;   910.3 fp3     41 k
+        vpxor ymm11, ymm11, [rbp + 32]                                  ;   910.2 fp0+agu1   41 k
+        vpxor ymm8, ymm11, ymm14                                        ;   915.3 fp1     41 k
+        vmovdqu ymm13, [rbp + 160]                                      ;   910.3 agu0    41 k
+        vpxor ymm13, ymm13, [r8 + 3712]                                 ;   917.3 fp2+agu1   41 k
+        vpxor ymm10, ymm10, ymm13                                       ;   918.3 fp3     41 k
+        vpxor ymm15, ymm15, [rbp + 384]                                 ;   911.3 fp0+agu0   41 k
+        vpxor ymm9, ymm9, ymm15                                         ;   912.3 fp1     41 k
+        vpxor ymm12, ymm12, [rbp - 32]                                  ;   912.2 fp2+agu1   41 k
+        vpxor ymm7, ymm7, ymm12                                         ;   913.2 fp3     41 k
+        vpxor ymm0, ymm0, [r8 + 288]                                    ;   912.3 fp0+agu0   48 k
+        vpxor ymm6, ymm6, [r8 + 320]                                    ;   917.3 fp1+agu1   48 k
+        vpxor ymm3, ymm3, [r8 + 352]                                    ;   913.3 fp2+agu0   48 k
+        vpxor ymm8, ymm8, [r8 + 384]                                    ;   916.3 fp3+agu1   48 k
+        vpxor ymm10, ymm10, [r8 + 416]                                  ;   919.3 fp0+agu0   48 k
+        vpxor ymm9, ymm9, [r8 + 448]                                    ;   915.2 fp1+agu1   48 k
+        vpxor ymm7, ymm7, [r8 + 480]                                    ;   915.3 fp2+agu0   48 k
+        vpxor ymm2, ymm2, [r8]                                          ;   916.2 fp3+agu1   48 k
+        vpxor ymm4, ymm4, [r8 + 32]                                     ;   916.3 fp0+agu0   48 k
+        vpxor ymm5, ymm5, [r8 + 64]                                     ;   917.2 fp1+agu1   48 k
+        vpxor ymm11, ymm11, [r8 + 96]                                   ;   917.3 fp2+agu0   48 k
+        vpxor ymm13, ymm13, [r8 + 128]                                  ;   918.3 fp3+agu1   48 k
+        vpxor ymm15, ymm15, [r8 + 160]                                  ;   918.3 fp0+agu0   48 k
+        vpxor ymm12, ymm12, [r8 + 192]                                  ;   919.2 fp1+agu1   48 k
+        vmovdqu ymm14, [rbp - 96]                                       ;   919.3 agu0    48 k
+        vpxor ymm14, ymm14, [r8 + 224]                                  ;   926.3 fp2+agu1   48 k
+        vmovdqu [rbp - 96], ymm7                                        ;   916.3 agu2+fp5   48 k spill
+        vmovdqu ymm7, [rbp + 128]                                       ;   920.3 agu0    48 k
+        vpxor ymm7, ymm7, [r8 + 256]                                    ;   927.3 fp3+agu1   48 k
+        vmovdqu [rbp + 128], ymm9                                       ;   916.7 agu2+fp5   48 k spill
+        vpxor ymm9, ymm2, ymm12                                         ;   920.2 fp0     45 k
+        vmovdqu [rbp - 32], ymm10                                       ;   920.3 agu2+fp5   48 k spill
+        vpand ymm10, ymm11, ymm14                                       ;   927.3 fp1     45 k
+        vmovdqu [rbp + 384], ymm8                                       ;   918.7 agu2+fp5   48 k spill
+        vpxor ymm8, ymm4, ymm15                                         ;   919.3 fp2     45 k
+        vmovdqu [rbp + 160], ymm3                                       ;   919.7 agu2+fp5   48 k spill
+        vpand ymm3, ymm11, ymm12                                        ;   920.2 fp3     45 k
+        vmovdqu [rbp + 32], ymm6                                        ;   920.7 agu2+fp5   48 k spill
+        vpand ymm6, ymm14, ymm7                                         ;   928.3 fp0     45 k
+        vmovdqu [rbp - 64], ymm0                                        ;   921.7 agu0+fp5   48 k spill
+        vpand ymm0, ymm2, ymm14                                         ;   927.3 fp1     45 k
+        vpxor ymm3, ymm3, ymm0                                          ;   928.3 fp2     45 k
+        vpand ymm0, ymm12, ymm13                                        ;   920.2 fp3     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   929.3 fp0     45 k
+        vmovdqu [rbp + 320], ymm3                                       ;   930.3 agu2+fp5   45 k spill
+        vpxor ymm3, ymm9, ymm11                                         ;   921.2 fp1     45 k
+        vmovdqu [rbp - 128], ymm10                                      ;   928.3 agu1+fp5   45 k spill
+        vpand ymm10, ymm3, ymm5                                         ;   922.2 fp2     45 k
+        vmovdqu [rbp + 352], ymm12                                      ;   924.7 agu0+fp5   48 k spill
+        vpand ymm12, ymm2, ymm7                                         ;   928.3 fp3     45 k
+        vpxor ymm12, ymm12, ymm14                                       ;   929.3 fp0     45 k
+        vpand ymm1, ymm11, ymm5                                         ;   921.0 fp1     45 k
+        vpxor ymm1, ymm1, ymm8                                          ;   922.0 fp2     45 k
+        vpxor ymm10, ymm10, ymm12                                       ;   930.3 fp3     45 k
+        vmovdqu [rbp + 0], ymm1                                         ;   925.7 agu2+fp5   45 k spill
+        vpand ymm1, ymm11, ymm2                                         ;   922.0 fp0     45 k
+        vpxor ymm0, ymm0, ymm1                                          ;   923.0 fp1     45 k
+        vpand ymm1, ymm11, ymm4                                         ;   922.3 fp2     45 k
+        vpxor ymm0, ymm0, ymm6                                          ;   929.3 fp3     45 k
+        vmovdqu [rbp + 416], ymm6                                       ;   929.3 agu1+fp5   45 k spill
+        vpand ymm6, ymm11, ymm13                                        ;   924.7 fp0     45 k
+        vpxor ymm1, ymm1, ymm6                                          ;   925.7 fp1     45 k
+        vpxor ymm12, ymm12, ymm6                                        ;   930.3 fp2     45 k
+        vpand ymm6, ymm13, ymm7                                         ;   928.3 fp3     45 k
+        vpxor ymm11, ymm11, ymm6                                        ;   929.3 fp0     45 k
+        vpxor ymm10, ymm10, ymm11                                       ;   931.3 fp1     45 k
+        vpand ymm11, ymm11, ymm7                                        ;   930.3 fp2     45 k
+        vpxor ymm11, ymm11, [rel misty1_expand_compact.T0_constants256] ;   931.3 fp3+agu0   45 k
+        vmovdqu [rbp + 224], ymm6                                       ;   929.3 agu2+fp5   45 k spill
+        vpand ymm6, ymm4, ymm2                                          ;   928.5 fp0     45 k
+        vmovdqu [rbp + 256], ymm11                                      ;   932.3 agu1+fp5   45 k spill
+        vpor ymm11, ymm3, ymm7                                          ;   928.8 fp1     45 k
+        vmovdqu [rbp + 288], ymm3                                       ;   930.3 agu0+fp5   45 k spill
+        vpand ymm3, ymm8, ymm13                                         ;   929.2 fp2     45 k
+        vpand ymm8, ymm8, ymm2                                          ;   929.3 fp3     45 k
+        vmovdqu [rbp + 64], ymm1                                        ;   931.3 agu2+fp5   45 k spill
+        vpand ymm1, ymm5, ymm15                                         ;   929.7 fp0     45 k
+        vpxor ymm11, ymm11, ymm1                                        ;   930.7 fp1     45 k
+        vpand ymm1, ymm13, ymm15                                        ;   930.2 fp2     45 k
+        vpxor ymm6, ymm6, ymm11                                         ;   931.7 fp3     45 k
+        vpand ymm11, ymm14, ymm15                                       ;   930.7 fp0     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   931.7 fp1     45 k
+        vpand ymm11, ymm5, ymm4                                         ;   931.2 fp2     45 k
+        vpxor ymm12, ymm12, ymm3                                        ;   932.7 fp3     45 k
+        vpxor ymm3, ymm3, ymm6                                          ;   932.7 fp0     45 k
+        vpxor ymm3, ymm3, ymm9                                          ;   933.7 fp1     45 k
+        vpxor ymm11, ymm11, ymm2                                        ;   932.2 fp2     45 k
+        vmovdqu [rbp + 192], ymm3                                       ;   934.7 agu1+fp5   45 k spill
+        vpxor ymm3, ymm1, ymm7                                          ;   932.3 fp3     45 k
+        vpxor ymm1, ymm1, ymm5                                          ;   932.7 fp0     45 k
+        vpxor ymm12, ymm12, ymm1                                        ;   933.7 fp1     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   933.3 fp2     45 k
+        vpand ymm1, ymm1, ymm13                                         ;   933.7 fp3     45 k
+        vpxor ymm10, ymm10, ymm3                                        ;   934.3 fp0     45 k
+        vpand ymm3, ymm14, ymm4                                         ;   933.8 fp1     45 k
+        vpxor ymm3, ymm3, ymm11                                         ;   934.8 fp2     45 k
+        vpxor ymm12, ymm12, ymm0                                        ;   934.7 fp3     45 k
+        vpand ymm9, ymm9, ymm15                                         ;   934.7 fp0     45 k
+        vpxor ymm11, ymm11, ymm7                                        ;   934.8 fp1     45 k
+        vpxor ymm9, ymm9, ymm11                                         ;   935.8 fp2     45 k
+        vpand ymm11, ymm11, ymm4                                        ;   935.8 fp3     45 k
+        vpxor ymm9, ymm9, ymm13                                         ;   936.8 fp0     45 k
+        vpxor ymm1, ymm1, ymm3                                          ;   935.8 fp1     45 k
+        vpand ymm3, ymm13, ymm14                                        ;   936.2 fp2     45 k
+        vpand ymm13, ymm13, ymm2                                        ;   936.3 fp3     45 k
+        vpxor ymm3, ymm3, ymm13                                         ;   937.3 fp0     45 k
+        vpxor ymm11, ymm11, ymm3                                        ;   938.3 fp1     45 k
+        vpxor ymm3, ymm2, ymm4                                          ;   937.2 fp2     45 k
+        vpand ymm3, ymm3, ymm15                                         ;   938.2 fp3     45 k
+        vpxor ymm3, ymm3, ymm1                                          ;   939.2 fp0     45 k
+        vpxor ymm11, ymm11, [rbp + 0]                                   ;   939.3 fp1+agu0   45 k
+        vpxor ymm13, ymm13, [rbp - 128]                                 ;   938.2 fp2+agu1   45 k
+        vpxor ymm1, ymm1, ymm13                                         ;   939.2 fp3     45 k
+        vmovdqu ymm13, [rbp + 352]                                      ;   936.3 agu0    48 k reload
+        vmovdqu [rbp + 96], ymm11                                       ;   940.3 agu2+fp5   45 k spill
+        vpand ymm11, ymm14, ymm13                                       ;   943.3 fp0     45 k
+        vpand ymm2, ymm2, ymm13                                         ;   943.3 fp1     45 k
+        vpand ymm7, ymm7, ymm5                                          ;   939.2 fp2     45 k
+        vpxor ymm2, ymm2, [rbp + 64]                                    ;   944.3 fp3+agu1   45 k
+        vpand ymm14, ymm14, ymm5                                        ;   939.7 fp0     45 k
+        vpand ymm4, ymm4, ymm13                                         ;   943.3 fp1     45 k
+        vpor ymm15, ymm15, [rbp + 288]                                  ;   940.2 fp2+agu0   45 k
+        vpxor ymm13, ymm9, [rbp + 320]                                  ;   940.3 fp3+agu1   45 k
+        vpxor ymm9, ymm9, ymm1                                          ;   940.7 fp0     45 k
+        vpxor ymm8, ymm8, ymm9                                          ;   941.7 fp1     45 k
+        vpxor ymm8, ymm8, ymm2                                          ;   945.3 fp2     45 k
+        vpxor ymm7, ymm7, ymm11                                         ;   944.3 fp3     45 k
+        vmovdqu ymm9, [rbp + 256]                                       ;   939.2 agu0    45 k reload
+        vpxor ymm14, ymm14, ymm9                                        ;   946.2 fp0     45 k
+        vpxor ymm7, ymm7, [rbp + 288]                                   ;   945.3 fp1+agu1   45 k
+        vpxor ymm11, ymm11, ymm4                                        ;   944.3 fp2     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   946.3 fp3     45 k
+        vpxor ymm6, ymm6, ymm13                                         ;   942.7 fp0     45 k
+        vpxor ymm4, ymm4, ymm14                                         ;   947.2 fp1     45 k
+        vpxor ymm14, ymm14, [rbp + 416]                                 ;   947.2 fp2+agu0   45 k
+        vpxor ymm14, ymm14, [rbp + 192]                                 ;   948.2 fp3+agu1   45 k
+        vpxor ymm12, ymm12, ymm11                                       ;   945.3 fp0     45 k
+        vpxor ymm11, ymm11, [rbp + 320]                                 ;   945.3 fp1+agu0   45 k
+        vmovdqu ymm7, [rbp + 352]                                       ;   942.7 agu1    48 k reload
+        vpand ymm5, ymm5, ymm7                                          ;   949.7 fp2     45 k
+        vpxor ymm0, ymm0, ymm5                                          ;   950.7 fp3     45 k
+        vpxor ymm2, ymm2, ymm9                                          ;   946.2 fp0     45 k
+        vpxor ymm5, ymm3, ymm5                                          ;   950.7 fp1     45 k
+        vpxor ymm3, ymm3, ymm15                                         ;   947.3 fp2     45 k
+        vpxor ymm10, ymm10, ymm2                                        ;   947.2 fp3     45 k
+        vpxor ymm3, ymm3, [rbp + 224]                                   ;   948.3 fp0+agu0   45 k
+        vpxor ymm15, ymm15, [rbp + 0]                                   ;   947.3 fp1+agu1   45 k
+        vpxor ymm12, ymm12, [rbp - 128]                                 ;   946.3 fp2+agu0   45 k
+        vpxor ymm11, ymm11, [rbp + 96]                                  ;   947.3 fp3+agu1   45 k
+        vpxor ymm6, ymm6, [rbp + 288]                                   ;   946.7 fp0+agu0   45 k
+        vpxor ymm7, ymm7, ymm0                                          ;   951.7 fp1     45 k
+        vpxor ymm4, ymm4, ymm5                                          ;   951.7 fp2     45 k
+        vpxor ymm15, ymm15, ymm7                                        ;   952.7 fp3     45 k
+        vpxor ymm1, ymm1, ymm4                                          ;   952.7 fp0     45 k
+        vmovdqu ymm0, [rbp - 64]                                        ;   947.3 agu1    48 k reload
+        vpxor ymm1, ymm1, ymm0                                          ;   954.3 fp1     45 k
+        vmovdqu ymm2, [rbp + 32]                                        ;   947.7 agu0    48 k reload
+        vpxor ymm10, ymm10, ymm2                                        ;   954.7 fp2     45 k
+        vmovdqu ymm4, [rbp + 160]                                       ;   948.3 agu1    48 k reload
+        vpxor ymm8, ymm8, ymm4                                          ;   955.3 fp3     45 k
+        vmovdqu ymm5, [rbp + 384]                                       ;   948.7 agu0    48 k reload
+        vpxor ymm3, ymm3, ymm5                                          ;   955.7 fp0     45 k
+        vmovdqu ymm7, [rbp - 32]                                        ;   949.3 agu1    48 k reload
+        vpxor ymm15, ymm15, ymm7                                        ;   956.3 fp1     45 k
+        vmovdqu ymm9, [rbp + 128]                                       ;   949.7 agu0    48 k reload
+        vpxor ymm12, ymm12, ymm9                                        ;   956.7 fp2     45 k
+        vmovdqu ymm13, [rbp - 96]                                       ;   950.3 agu1    48 k reload
+        vpxor ymm14, ymm14, ymm13                                       ;   957.3 fp3     45 k
+        vmovdqu [r9 + 7680], ymm1                                       ;   955.3 agu2+fp5  100 k
+        vmovdqu [r9 + 7712], ymm10                                      ;   955.7 agu0+fp5  100 k
+        vmovdqu [r9 + 7744], ymm8                                       ;   956.3 agu2+fp5  100 k
+        vmovdqu [r9 + 7776], ymm3                                       ;   956.7 agu1+fp5  100 k
+        vmovdqu [r9 + 7808], ymm15                                      ;   957.3 agu0+fp5  100 k
+        vmovdqu [r9 + 7840], ymm12                                      ;   957.7 agu2+fp5  100 k
+        vmovdqu [r9 + 7904], ymm11                                      ;   955.7 agu1+fp5  100 k
+        vmovdqu [r9 + 7872], ymm14                                      ;   958.3 agu0+fp5  100 k
+        vmovdqu [r9 + 7936], ymm6                                       ;   957.7 agu2+fp5  100 k
+        vmovdqu [r9 + 7968], ymm0                                       ;   958.7 agu1+fp5  100 k
+        vmovdqu [r9 + 8000], ymm2                                       ;   959.7 agu0+fp5  100 k
+        vmovdqu [r9 + 8032], ymm4                                       ;   960.7 agu2+fp5  100 k
+        vmovdqu [r9 + 8064], ymm5                                       ;   961.7 agu1+fp5  100 k
+        vmovdqu [r9 + 8096], ymm7                                       ;   962.7 agu0+fp5  100 k
+        vmovdqu [r9 + 8128], ymm9                                       ;   963.7 agu2+fp5  100 k
+        vmovdqu [r9 + 8160], ymm13                                      ;   964.7 agu1+fp5  100 k
         vzeroupper                                                      ;                    x87 state
         mov rsp, qword [rbp + 464]                                      ;                    frame
         pop rbp                                                         ;                    preserved

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 69 uops, planned 27.3; bounds: width 11.5, ports 22.7, path 4.0
+;   body: 69 uops, planned 26.0; bounds: width 11.5, ports 22.7, path 4.0
 ;   blocks: 435 uops, planned 328.0; bounds: width 72.5, ports 98.8, path 262.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -53,85 +53,87 @@ $sm4_encrypt:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
-        sub rsp, 0xb0                                                    ;                    frame
-        lea rbx, [rsp + 128]                                             ;                    frame
-        mov qword [rbx - 128], rdi                                       ;                    argument
-        mov dword [rbx + 32], ecx                                        ;                    argument
-        mov qword [rbx - 120], rsi                                       ;                    argument
-        mov qword [rbx - 104], rdx                                       ;                    argument
-        mov r8, qword [rbx - 128]                                        ;     0.0 agu0    28 rk reload
+        push r13                                                         ;                    preserved
+        push r14                                                         ;                    preserved
+        push r15                                                         ;                    preserved
+        sub rsp, 0xa8                                                    ;                    frame
+        mov qword [rsp + 0], rdi                                         ;                    argument
+        mov dword [rsp + 40], ecx                                        ;                    argument
+        mov qword [rsp + 8], rsi                                         ;                    argument
+        mov qword [rsp + 24], rdx                                        ;                    argument
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0    28 rk reload
         mov esi, dword [r8]                                              ;     4.0 agu1    28 rk
-        mov dword [rbx - 96], esi                                        ;     8.0 agu2+st0   28 rk
-        mov esi, dword [r8 + 4]                                          ;     4.0 agu0    28 rk
-        mov dword [rbx - 92], esi                                        ;     8.0 agu1+st1   28 rk
-        mov esi, dword [r8 + 8]                                          ;     4.0 agu2    28 rk
-        mov dword [rbx - 88], esi                                        ;     8.0 agu0+st0   28 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 agu1    28 rk
-        mov dword [rbx - 84], esi                                        ;     8.0 agu2+st1   28 rk
-        mov esi, dword [r8 + 16]                                         ;     4.0 agu0    28 rk
-        mov dword [rbx - 80], esi                                        ;     8.0 agu1+st0   28 rk
-        mov esi, dword [r8 + 20]                                         ;     4.0 agu2    28 rk
-        mov dword [rbx - 76], esi                                        ;     8.0 agu0+st1   28 rk
-        mov esi, dword [r8 + 24]                                         ;     4.2 agu1    28 rk
-        mov dword [rbx - 72], esi                                        ;     8.2 agu2+st0   28 rk
-        mov esi, dword [r8 + 28]                                         ;     5.0 agu0    28 rk
-        mov dword [rbx - 68], esi                                        ;     9.0 agu1+st1   28 rk
-        mov esi, dword [r8 + 32]                                         ;     5.3 agu2    28 rk
-        mov dword [rbx - 64], esi                                        ;     9.3 agu0+st0   28 rk
-        mov esi, dword [r8 + 36]                                         ;     6.2 agu1    28 rk
-        mov dword [rbx - 60], esi                                        ;    10.2 agu2+st1   28 rk
-        mov esi, dword [r8 + 40]                                         ;     7.0 agu0    28 rk
-        mov dword [rbx - 56], esi                                        ;    11.0 agu1+st0   28 rk
-        mov esi, dword [r8 + 44]                                         ;     7.3 agu2    28 rk
-        mov dword [rbx - 52], esi                                        ;    11.3 agu0+st1   28 rk
-        mov esi, dword [r8 + 48]                                         ;     8.2 agu1    28 rk
-        mov dword [rbx - 48], esi                                        ;    12.2 agu2+st0   28 rk
-        mov esi, dword [r8 + 52]                                         ;     9.0 agu0    28 rk
-        mov dword [rbx - 44], esi                                        ;    13.0 agu1+st1   28 rk
-        mov esi, dword [r8 + 56]                                         ;     9.3 agu2    28 rk
-        mov dword [rbx - 40], esi                                        ;    13.3 agu0+st0   28 rk
-        mov esi, dword [r8 + 60]                                         ;    10.2 agu1    28 rk
-        mov dword [rbx - 36], esi                                        ;    14.2 agu2+st1   28 rk
-        mov esi, dword [r8 + 64]                                         ;    11.0 agu0    28 rk
-        mov dword [rbx - 32], esi                                        ;    15.0 agu1+st0   28 rk
-        mov esi, dword [r8 + 68]                                         ;    11.3 agu2    28 rk
-        mov dword [rbx - 28], esi                                        ;    15.3 agu0+st1   28 rk
-        mov esi, dword [r8 + 72]                                         ;    12.2 agu1    28 rk
-        mov dword [rbx - 24], esi                                        ;    16.2 agu2+st0   28 rk
-        mov esi, dword [r8 + 76]                                         ;    13.0 agu0    28 rk
-        mov dword [rbx - 20], esi                                        ;    17.0 agu1+st1   28 rk
-        mov esi, dword [r8 + 80]                                         ;    13.3 agu2    28 rk
-        mov dword [rbx - 16], esi                                        ;    17.3 agu0+st0   28 rk
-        mov esi, dword [r8 + 84]                                         ;    14.2 agu1    28 rk
-        mov dword [rbx - 12], esi                                        ;    18.2 agu2+st1   28 rk
-        mov esi, dword [r8 + 88]                                         ;    15.0 agu0    28 rk
-        mov dword [rbx - 8], esi                                         ;    19.0 agu1+st0   28 rk
-        mov esi, dword [r8 + 92]                                         ;    15.3 agu2    28 rk
-        mov dword [rbx - 4], esi                                         ;    19.3 agu0+st1   28 rk
-        mov esi, dword [r8 + 96]                                         ;    16.2 agu1    28 rk
-        mov dword [rbx + 0], esi                                         ;    20.2 agu2+st0   28 rk
-        mov esi, dword [r8 + 100]                                        ;    17.0 agu0    28 rk
-        mov dword [rbx + 4], esi                                         ;    21.0 agu1+st1   28 rk
-        mov esi, dword [r8 + 104]                                        ;    17.3 agu2    28 rk
-        mov dword [rbx + 8], esi                                         ;    21.3 agu0+st0   28 rk
-        mov esi, dword [r8 + 108]                                        ;    18.2 agu1    28 rk
-        mov dword [rbx + 12], esi                                        ;    22.2 agu2+st1   28 rk
-        mov esi, dword [r8 + 112]                                        ;    19.0 agu0    28 rk
-        mov dword [rbx + 16], esi                                        ;    23.0 agu1+st0   28 rk
-        mov esi, dword [r8 + 116]                                        ;    19.3 agu2    28 rk
-        mov dword [rbx + 20], esi                                        ;    23.3 agu0+st1   28 rk
-        mov esi, dword [r8 + 120]                                        ;    20.2 agu1    28 rk
-        mov dword [rbx + 24], esi                                        ;    24.2 agu2+st0   28 rk
-        mov esi, dword [r8 + 124]                                        ;    21.0 agu0    28 rk
-        mov dword [rbx + 28], esi                                        ;    25.0 agu1+st1   28 rk
-        mov r8d, dword [rbx + 32]                                        ;    21.3 agu2    28 rk
-        shl r8, 4                                                        ;    25.3 alu1    28 rk
-        add r8, qword [rbx - 120]                                        ;    26.3 alu0+agu0   28 rk
-        mov qword [rbx - 112], r8                                        ;    27.3 agu1+st0   28 rk
-        cmp dword [rbx + 32], 0                                          ;                    no blocks?
+        mov edi, dword [r8 + 4]                                          ;     4.0 agu2    28 rk
+        mov ebp, dword [r8 + 8]                                          ;     4.0 agu0    28 rk
+        mov r9d, dword [r8 + 12]                                         ;     4.0 agu1    28 rk
+        mov r10d, dword [r8 + 16]                                        ;     4.0 agu2    28 rk
+        mov r11d, dword [r8 + 20]                                        ;     4.0 agu0    28 rk
+        mov r12d, dword [r8 + 24]                                        ;     4.0 agu1    28 rk
+        mov r13d, dword [r8 + 28]                                        ;     4.0 agu2    28 rk
+        mov r14d, dword [r8 + 32]                                        ;     4.0 agu0    28 rk
+        mov r15d, dword [r8 + 36]                                        ;     4.0 agu1    28 rk
+        mov eax, dword [r8 + 40]                                         ;     4.0 agu2    28 rk
+        mov ecx, dword [r8 + 44]                                         ;     4.0 agu0    28 rk
+        mov edx, dword [r8 + 48]                                         ;     4.2 agu1    28 rk
+        mov ebx, dword [r8 + 124]                                        ;     4.3 agu2    28 rk
+        mov dword [rsp + 32], esi                                        ;     8.0 agu0+st0   28 rk
+        mov dword [rsp + 36], edi                                        ;     8.0 agu1+st1   28 rk
+        mov esi, dword [rsp + 40]                                        ;     5.3 agu2    28 rk
+        shl rsi, 4                                                       ;     9.3 alu1    28 rk
+        mov dword [rsp + 44], ebp                                        ;     8.0 agu0+st0   28 rk
+        mov dword [rsp + 48], r9d                                        ;     8.0 agu1+st1   28 rk
+        mov dword [rsp + 52], r10d                                       ;     8.0 agu2+st0   28 rk
+        mov dword [rsp + 56], r11d                                       ;     8.0 agu0+st1   28 rk
+        mov dword [rsp + 60], r12d                                       ;     8.0 agu1+st0   28 rk
+        mov dword [rsp + 64], r13d                                       ;     8.0 agu2+st1   28 rk
+        mov dword [rsp + 68], r14d                                       ;     8.0 agu0+st0   28 rk
+        mov dword [rsp + 72], r15d                                       ;     8.2 agu1+st1   28 rk
+        mov dword [rsp + 76], eax                                        ;     8.3 agu2+st0   28 rk
+        add rsi, qword [rsp + 8]                                         ;    10.3 alu0+agu0   28 rk
+        mov dword [rsp + 80], ecx                                        ;     9.2 agu1+st1   28 rk
+        mov dword [rsp + 84], edx                                        ;     9.3 agu2+st0   28 rk
+        mov edi, dword [r8 + 52]                                         ;    10.0 agu0    28 rk reload
+        mov dword [rsp + 88], edi                                        ;    14.0 agu1+st1   28 rk
+        mov edi, dword [r8 + 56]                                         ;    10.3 agu2    28 rk reload
+        mov dword [rsp + 92], edi                                        ;    14.3 agu0+st0   28 rk
+        mov edi, dword [r8 + 60]                                         ;    11.2 agu1    28 rk reload
+        mov dword [rsp + 96], edi                                        ;    15.2 agu2+st1   28 rk
+        mov edi, dword [r8 + 64]                                         ;    12.0 agu0    28 rk reload
+        mov dword [rsp + 100], edi                                       ;    16.0 agu1+st0   28 rk
+        mov edi, dword [r8 + 68]                                         ;    12.3 agu2    28 rk reload
+        mov dword [rsp + 104], edi                                       ;    16.3 agu0+st1   28 rk
+        mov edi, dword [r8 + 72]                                         ;    13.2 agu1    28 rk reload
+        mov dword [rsp + 108], edi                                       ;    17.2 agu2+st0   28 rk
+        mov edi, dword [r8 + 76]                                         ;    14.0 agu0    28 rk reload
+        mov dword [rsp + 112], edi                                       ;    18.0 agu1+st1   28 rk
+        mov edi, dword [r8 + 80]                                         ;    14.3 agu2    28 rk reload
+        mov dword [rsp + 116], edi                                       ;    18.3 agu0+st0   28 rk
+        mov edi, dword [r8 + 84]                                         ;    15.2 agu1    28 rk reload
+        mov dword [rsp + 120], edi                                       ;    19.2 agu2+st1   28 rk
+        mov dword [rsp + 124], ebx                                       ;    16.0 agu0+st0   28 rk
+        mov edi, dword [r8 + 88]                                         ;    16.2 agu1    28 rk reload
+        mov dword [rsp + 128], edi                                       ;    20.2 agu2+st1   28 rk
+        mov qword [rsp + 16], rsi                                        ;    17.0 agu0+st0   28 rk
+        mov esi, dword [r8 + 92]                                         ;    17.2 agu1    28 rk reload
+        mov dword [rsp + 132], esi                                       ;    21.2 agu2+st1   28 rk
+        mov esi, dword [r8 + 96]                                         ;    18.0 agu0    28 rk reload
+        mov dword [rsp + 136], esi                                       ;    22.0 agu1+st0   28 rk
+        mov esi, dword [r8 + 100]                                        ;    18.3 agu2    28 rk reload
+        mov dword [rsp + 140], esi                                       ;    22.3 agu0+st1   28 rk
+        mov esi, dword [r8 + 104]                                        ;    19.2 agu1    28 rk reload
+        mov dword [rsp + 144], esi                                       ;    23.2 agu2+st0   28 rk
+        mov esi, dword [r8 + 108]                                        ;    20.0 agu0    28 rk reload
+        mov dword [rsp + 148], esi                                       ;    24.0 agu1+st1   28 rk
+        mov esi, dword [r8 + 112]                                        ;    20.3 agu2    28 rk reload
+        mov dword [rsp + 152], esi                                       ;    24.3 agu0+st0   28 rk
+        mov esi, dword [r8 + 116]                                        ;    21.2 agu1    28 rk reload
+        mov dword [rsp + 156], esi                                       ;    25.2 agu2+st1   28 rk
+        mov esi, dword [r8 + 120]                                        ;    22.0 agu0    28 rk reload
+        mov dword [rsp + 160], esi                                       ;    26.0 agu1+st0   28 rk
+        cmp dword [rsp + 40], 0                                          ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rbx - 120]                                        ;                    resident
-        mov r9, qword [rbx - 104]                                        ;                    resident
+        mov r8, qword [rsp + 8]                                          ;                    resident
+        mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
         mov esi, dword [r8 + 4]                                          ;     0.0 agu0    30 x[1]
@@ -143,7 +145,7 @@ $sm4_encrypt:
         bswap ebp                                                        ;     4.3 alu2    30 x[2]
         bswap r10d                                                       ;     5.0 alu3    30 x[3]
         mov eax, esi                                                     ;     5.0         32 x[0] copy
-        xor eax, dword [rbx - 96]                                        ;     5.0 alu0+agu1   32 x[0]
+        xor eax, dword [rsp + 32]                                        ;     5.0 alu0+agu1   32 x[0]
         xor eax, ebp                                                     ;     6.0 alu1    32 x[0]
         xor eax, r10d                                                    ;     7.0 alu2    32 x[0]
         movzx r11d, al                                                   ;     8.0 alu3    21 x[0]
@@ -158,9 +160,9 @@ $sm4_encrypt:
         xor edi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    16.0 alu0+agu2   32 x[0]
         mov eax, ebp                                                     ;     5.3         32 x[1] copy
         xor eax, r10d                                                    ;     6.0 alu1    32 x[1]
-        xor eax, dword [rbx - 92]                                        ;     7.0 alu2+agu0   32 x[1]
+        xor eax, dword [rsp + 36]                                        ;     7.0 alu2+agu0   32 x[1]
         mov ecx, r10d                                                    ;     6.0         32 x[2] copy
-        xor ecx, dword [rbx - 88]                                        ;     6.0 alu3+agu1   32 x[2]
+        xor ecx, dword [rsp + 44]                                        ;     6.0 alu3+agu1   32 x[2]
         xor eax, edi                                                     ;    17.0 alu0    32 x[1]
         xor ecx, edi                                                     ;    17.0 alu1    32 x[2]
         movzx r11d, al                                                   ;    18.0 alu2    21 x[1]
@@ -173,7 +175,7 @@ $sm4_encrypt:
         xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    25.0 alu0+agu1   32 x[1]
         xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    26.0 alu2+agu2   32 x[1]
         mov eax, edi                                                     ;    17.0         32 x[3] copy
-        xor eax, dword [rbx - 84]                                        ;    17.0 alu3+agu0   32 x[3]
+        xor eax, dword [rsp + 48]                                        ;    17.0 alu3+agu0   32 x[3]
         xor ecx, esi                                                     ;    27.0 alu1    32 x[2]
         xor eax, esi                                                     ;    27.0 alu0    32 x[3]
         movzx r11d, cl                                                   ;    28.0 alu2    21 x[2]
@@ -186,7 +188,7 @@ $sm4_encrypt:
         xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    35.0 alu2+agu0   32 x[2]
         xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    36.0 alu0+agu1   32 x[2]
         mov ecx, esi                                                     ;    27.0         32 x[0] copy
-        xor ecx, dword [rbx - 80]                                        ;    27.0 alu3+agu2   32 x[0]
+        xor ecx, dword [rsp + 52]                                        ;    27.0 alu3+agu2   32 x[0]
         xor eax, ebp                                                     ;    37.0 alu1    32 x[3]
         xor ecx, ebp                                                     ;    37.0 alu2    32 x[0]
         movzx r11d, al                                                   ;    38.0 alu0    21 x[3]
@@ -199,7 +201,7 @@ $sm4_encrypt:
         xor r10d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    45.0 alu2+agu2   32 x[3]
         xor r10d, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    46.0 alu0+agu0   32 x[3]
         mov eax, ebp                                                     ;    37.0         32 x[1] copy
-        xor eax, dword [rbx - 76]                                        ;    37.0 alu3+agu1   32 x[1]
+        xor eax, dword [rsp + 56]                                        ;    37.0 alu3+agu1   32 x[1]
         xor ecx, r10d                                                    ;    47.0 alu1    32 x[0]
         xor eax, r10d                                                    ;    47.0 alu2    32 x[1]
         movzx r11d, cl                                                   ;    48.0 alu0    21 x[0]
@@ -212,7 +214,7 @@ $sm4_encrypt:
         xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    55.0 alu2+agu1   32 x[0]
         xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    56.0 alu0+agu2   32 x[0]
         mov ecx, r10d                                                    ;    47.0         32 x[2] copy
-        xor ecx, dword [rbx - 72]                                        ;    47.0 alu3+agu0   32 x[2]
+        xor ecx, dword [rsp + 60]                                        ;    47.0 alu3+agu0   32 x[2]
         xor eax, edi                                                     ;    57.0 alu1    32 x[1]
         xor ecx, edi                                                     ;    57.0 alu2    32 x[2]
         movzx r11d, al                                                   ;    58.0 alu0    21 x[1]
@@ -225,7 +227,7 @@ $sm4_encrypt:
         xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    65.0 alu2+agu0   32 x[1]
         xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    66.0 alu0+agu1   32 x[1]
         mov eax, edi                                                     ;    57.0         32 x[3] copy
-        xor eax, dword [rbx - 68]                                        ;    57.0 alu3+agu2   32 x[3]
+        xor eax, dword [rsp + 64]                                        ;    57.0 alu3+agu2   32 x[3]
         xor ecx, esi                                                     ;    67.0 alu1    32 x[2]
         xor eax, esi                                                     ;    67.0 alu2    32 x[3]
         movzx r11d, cl                                                   ;    68.0 alu0    21 x[2]
@@ -238,7 +240,7 @@ $sm4_encrypt:
         xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    75.0 alu2+agu2   32 x[2]
         xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    76.0 alu0+agu0   32 x[2]
         mov ecx, esi                                                     ;    67.0         32 x[0] copy
-        xor ecx, dword [rbx - 64]                                        ;    67.0 alu3+agu1   32 x[0]
+        xor ecx, dword [rsp + 68]                                        ;    67.0 alu3+agu1   32 x[0]
         xor eax, ebp                                                     ;    77.0 alu1    32 x[3]
         xor ecx, ebp                                                     ;    77.0 alu2    32 x[0]
         movzx r11d, al                                                   ;    78.0 alu0    21 x[3]
@@ -251,7 +253,7 @@ $sm4_encrypt:
         xor r10d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    85.0 alu2+agu1   32 x[3]
         xor r10d, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    86.0 alu0+agu2   32 x[3]
         mov eax, ebp                                                     ;    77.0         32 x[1] copy
-        xor eax, dword [rbx - 60]                                        ;    77.0 alu3+agu0   32 x[1]
+        xor eax, dword [rsp + 72]                                        ;    77.0 alu3+agu0   32 x[1]
         xor ecx, r10d                                                    ;    87.0 alu1    32 x[0]
         xor eax, r10d                                                    ;    87.0 alu2    32 x[1]
         movzx r11d, cl                                                   ;    88.0 alu0    21 x[0]
@@ -264,7 +266,7 @@ $sm4_encrypt:
         xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    95.0 alu2+agu0   32 x[0]
         xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    96.0 alu0+agu1   32 x[0]
         mov ecx, r10d                                                    ;    87.0         32 x[2] copy
-        xor ecx, dword [rbx - 56]                                        ;    87.0 alu3+agu2   32 x[2]
+        xor ecx, dword [rsp + 76]                                        ;    87.0 alu3+agu2   32 x[2]
         xor eax, edi                                                     ;    97.0 alu1    32 x[1]
         xor ecx, edi                                                     ;    97.0 alu2    32 x[2]
         movzx r11d, al                                                   ;    98.0 alu0    21 x[1]
@@ -277,7 +279,7 @@ $sm4_encrypt:
         xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   105.0 alu2+agu2   32 x[1]
         xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   106.0 alu0+agu0   32 x[1]
         mov eax, edi                                                     ;    97.0         32 x[3] copy
-        xor eax, dword [rbx - 52]                                        ;    97.0 alu3+agu1   32 x[3]
+        xor eax, dword [rsp + 80]                                        ;    97.0 alu3+agu1   32 x[3]
         xor ecx, esi                                                     ;   107.0 alu1    32 x[2]
         xor eax, esi                                                     ;   107.0 alu2    32 x[3]
         movzx r11d, cl                                                   ;   108.0 alu0    21 x[2]
@@ -290,7 +292,7 @@ $sm4_encrypt:
         xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   115.0 alu2+agu1   32 x[2]
         xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   116.0 alu0+agu2   32 x[2]
         mov ecx, esi                                                     ;   107.0         32 x[0] copy
-        xor ecx, dword [rbx - 48]                                        ;   107.0 alu3+agu0   32 x[0]
+        xor ecx, dword [rsp + 84]                                        ;   107.0 alu3+agu0   32 x[0]
         xor eax, ebp                                                     ;   117.0 alu1    32 x[3]
         xor ecx, ebp                                                     ;   117.0 alu2    32 x[0]
         movzx r11d, al                                                   ;   118.0 alu0    21 x[3]
@@ -303,7 +305,7 @@ $sm4_encrypt:
         xor r10d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   125.0 alu2+agu0   32 x[3]
         xor r10d, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   126.0 alu0+agu1   32 x[3]
         mov eax, ebp                                                     ;   117.0         32 x[1] copy
-        xor eax, dword [rbx - 44]                                        ;   117.0 alu3+agu2   32 x[1]
+        xor eax, dword [rsp + 88]                                        ;   117.0 alu3+agu2   32 x[1]
         xor ecx, r10d                                                    ;   127.0 alu1    32 x[0]
         xor eax, r10d                                                    ;   127.0 alu2    32 x[1]
         movzx r11d, cl                                                   ;   128.0 alu0    21 x[0]
@@ -316,7 +318,7 @@ $sm4_encrypt:
         xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   135.0 alu2+agu2   32 x[0]
         xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   136.0 alu0+agu0   32 x[0]
         mov ecx, r10d                                                    ;   127.0         32 x[2] copy
-        xor ecx, dword [rbx - 40]                                        ;   127.0 alu3+agu1   32 x[2]
+        xor ecx, dword [rsp + 92]                                        ;   127.0 alu3+agu1   32 x[2]
         xor eax, edi                                                     ;   137.0 alu1    32 x[1]
         xor ecx, edi                                                     ;   137.0 alu2    32 x[2]
         movzx r11d, al                                                   ;   138.0 alu0    21 x[1]
@@ -329,7 +331,7 @@ $sm4_encrypt:
         xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   145.0 alu2+agu1   32 x[1]
         xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   146.0 alu0+agu2   32 x[1]
         mov eax, edi                                                     ;   137.0         32 x[3] copy
-        xor eax, dword [rbx - 36]                                        ;   137.0 alu3+agu0   32 x[3]
+        xor eax, dword [rsp + 96]                                        ;   137.0 alu3+agu0   32 x[3]
         xor ecx, esi                                                     ;   147.0 alu1    32 x[2]
         xor eax, esi                                                     ;   147.0 alu2    32 x[3]
         movzx r11d, cl                                                   ;   148.0 alu0    21 x[2]
@@ -342,7 +344,7 @@ $sm4_encrypt:
         xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   155.0 alu2+agu0   32 x[2]
         xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   156.0 alu0+agu1   32 x[2]
         mov ecx, esi                                                     ;   147.0         32 x[0] copy
-        xor ecx, dword [rbx - 32]                                        ;   147.0 alu3+agu2   32 x[0]
+        xor ecx, dword [rsp + 100]                                       ;   147.0 alu3+agu2   32 x[0]
         xor eax, ebp                                                     ;   157.0 alu1    32 x[3]
         xor ecx, ebp                                                     ;   157.0 alu2    32 x[0]
         movzx r11d, al                                                   ;   158.0 alu0    21 x[3]
@@ -355,7 +357,7 @@ $sm4_encrypt:
         xor r10d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   165.0 alu2+agu2   32 x[3]
         xor r10d, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   166.0 alu0+agu0   32 x[3]
         mov eax, ebp                                                     ;   157.0         32 x[1] copy
-        xor eax, dword [rbx - 28]                                        ;   157.0 alu3+agu1   32 x[1]
+        xor eax, dword [rsp + 104]                                       ;   157.0 alu3+agu1   32 x[1]
         xor ecx, r10d                                                    ;   167.0 alu1    32 x[0]
         xor eax, r10d                                                    ;   167.0 alu2    32 x[1]
         movzx r11d, cl                                                   ;   168.0 alu0    21 x[0]
@@ -368,7 +370,7 @@ $sm4_encrypt:
         xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   175.0 alu2+agu1   32 x[0]
         xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   176.0 alu0+agu2   32 x[0]
         mov ecx, r10d                                                    ;   167.0         32 x[2] copy
-        xor ecx, dword [rbx - 24]                                        ;   167.0 alu3+agu0   32 x[2]
+        xor ecx, dword [rsp + 108]                                       ;   167.0 alu3+agu0   32 x[2]
         xor eax, edi                                                     ;   177.0 alu1    32 x[1]
         xor ecx, edi                                                     ;   177.0 alu2    32 x[2]
         movzx r11d, al                                                   ;   178.0 alu0    21 x[1]
@@ -381,7 +383,7 @@ $sm4_encrypt:
         xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   185.0 alu2+agu0   32 x[1]
         xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   186.0 alu0+agu1   32 x[1]
         mov eax, edi                                                     ;   177.0         32 x[3] copy
-        xor eax, dword [rbx - 20]                                        ;   177.0 alu3+agu2   32 x[3]
+        xor eax, dword [rsp + 112]                                       ;   177.0 alu3+agu2   32 x[3]
         xor ecx, esi                                                     ;   187.0 alu1    32 x[2]
         xor eax, esi                                                     ;   187.0 alu2    32 x[3]
         movzx r11d, cl                                                   ;   188.0 alu0    21 x[2]
@@ -394,7 +396,7 @@ $sm4_encrypt:
         xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   195.0 alu2+agu2   32 x[2]
         xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   196.0 alu0+agu0   32 x[2]
         mov ecx, esi                                                     ;   187.0         32 x[0] copy
-        xor ecx, dword [rbx - 16]                                        ;   187.0 alu3+agu1   32 x[0]
+        xor ecx, dword [rsp + 116]                                       ;   187.0 alu3+agu1   32 x[0]
         xor eax, ebp                                                     ;   197.0 alu1    32 x[3]
         xor ecx, ebp                                                     ;   197.0 alu2    32 x[0]
         movzx r11d, al                                                   ;   198.0 alu0    21 x[3]
@@ -407,7 +409,7 @@ $sm4_encrypt:
         xor r10d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   205.0 alu2+agu1   32 x[3]
         xor r10d, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   206.0 alu0+agu2   32 x[3]
         mov eax, ebp                                                     ;   197.0         32 x[1] copy
-        xor eax, dword [rbx - 12]                                        ;   197.0 alu3+agu0   32 x[1]
+        xor eax, dword [rsp + 120]                                       ;   197.0 alu3+agu0   32 x[1]
         xor ecx, r10d                                                    ;   207.0 alu1    32 x[0]
         xor eax, r10d                                                    ;   207.0 alu2    32 x[1]
         movzx r11d, cl                                                   ;   208.0 alu0    21 x[0]
@@ -420,7 +422,7 @@ $sm4_encrypt:
         xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   215.0 alu2+agu0   32 x[0]
         xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   216.0 alu0+agu1   32 x[0]
         mov ecx, r10d                                                    ;   207.0         32 x[2] copy
-        xor ecx, dword [rbx - 8]                                         ;   207.0 alu3+agu2   32 x[2]
+        xor ecx, dword [rsp + 128]                                       ;   207.0 alu3+agu2   32 x[2]
         xor eax, edi                                                     ;   217.0 alu1    32 x[1]
         xor ecx, edi                                                     ;   217.0 alu2    32 x[2]
         movzx r11d, al                                                   ;   218.0 alu0    21 x[1]
@@ -433,7 +435,7 @@ $sm4_encrypt:
         xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   225.0 alu2+agu2   32 x[1]
         xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   226.0 alu0+agu0   32 x[1]
         mov eax, edi                                                     ;   217.0         32 x[3] copy
-        xor eax, dword [rbx - 4]                                         ;   217.0 alu3+agu1   32 x[3]
+        xor eax, dword [rsp + 132]                                       ;   217.0 alu3+agu1   32 x[3]
         xor ecx, esi                                                     ;   227.0 alu1    32 x[2]
         xor eax, esi                                                     ;   227.0 alu2    32 x[3]
         movzx r11d, cl                                                   ;   228.0 alu0    21 x[2]
@@ -446,7 +448,7 @@ $sm4_encrypt:
         xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   235.0 alu2+agu1   32 x[2]
         xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   236.0 alu0+agu2   32 x[2]
         mov ecx, esi                                                     ;   227.0         32 x[0] copy
-        xor ecx, dword [rbx + 0]                                         ;   227.0 alu3+agu0   32 x[0]
+        xor ecx, dword [rsp + 136]                                       ;   227.0 alu3+agu0   32 x[0]
         xor eax, ebp                                                     ;   237.0 alu1    32 x[3]
         xor ecx, ebp                                                     ;   237.0 alu2    32 x[0]
         movzx r11d, al                                                   ;   238.0 alu0    21 x[3]
@@ -459,7 +461,7 @@ $sm4_encrypt:
         xor r10d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   245.0 alu2+agu0   32 x[3]
         xor r10d, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   246.0 alu0+agu1   32 x[3]
         mov eax, ebp                                                     ;   237.0         32 x[1] copy
-        xor eax, dword [rbx + 4]                                         ;   237.0 alu3+agu2   32 x[1]
+        xor eax, dword [rsp + 140]                                       ;   237.0 alu3+agu2   32 x[1]
         xor ecx, r10d                                                    ;   247.0 alu1    32 x[0]
         xor eax, r10d                                                    ;   247.0 alu2    32 x[1]
         movzx r11d, cl                                                   ;   248.0 alu0    21 x[0]
@@ -472,7 +474,7 @@ $sm4_encrypt:
         xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   255.0 alu2+agu2   32 x[0]
         xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   256.0 alu0+agu0   32 x[0]
         mov ecx, r10d                                                    ;   247.0         32 x[2] copy
-        xor ecx, dword [rbx + 8]                                         ;   247.0 alu3+agu1   32 x[2]
+        xor ecx, dword [rsp + 144]                                       ;   247.0 alu3+agu1   32 x[2]
         xor eax, edi                                                     ;   257.0 alu1    32 x[1]
         xor ecx, edi                                                     ;   257.0 alu2    32 x[2]
         movzx r11d, al                                                   ;   258.0 alu0    21 x[1]
@@ -485,7 +487,7 @@ $sm4_encrypt:
         xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   265.0 alu2+agu1   32 x[1]
         xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   266.0 alu0+agu2   32 x[1]
         mov eax, edi                                                     ;   257.0         32 x[3] copy
-        xor eax, dword [rbx + 12]                                        ;   257.0 alu3+agu0   32 x[3]
+        xor eax, dword [rsp + 148]                                       ;   257.0 alu3+agu0   32 x[3]
         xor ecx, esi                                                     ;   267.0 alu1    32 x[2]
         xor eax, esi                                                     ;   267.0 alu2    32 x[3]
         movzx r11d, cl                                                   ;   268.0 alu0    21 x[2]
@@ -498,7 +500,7 @@ $sm4_encrypt:
         xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   275.0 alu2+agu0   32 x[2]
         xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   276.0 alu0+agu1   32 x[2]
         mov ecx, esi                                                     ;   267.0         32 x[0] copy
-        xor ecx, dword [rbx + 16]                                        ;   267.0 alu3+agu2   32 x[0]
+        xor ecx, dword [rsp + 152]                                       ;   267.0 alu3+agu2   32 x[0]
         xor eax, ebp                                                     ;   277.0 alu1    32 x[3]
         xor ecx, ebp                                                     ;   277.0 alu2    32 x[0]
         movzx r11d, al                                                   ;   278.0 alu0    21 x[3]
@@ -511,7 +513,7 @@ $sm4_encrypt:
         xor r10d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   285.0 alu2+agu2   32 x[3]
         xor r10d, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   286.0 alu0+agu0   32 x[3]
         mov eax, ebp                                                     ;   277.0         32 x[1] copy
-        xor eax, dword [rbx + 20]                                        ;   277.0 alu3+agu1   32 x[1]
+        xor eax, dword [rsp + 156]                                       ;   277.0 alu3+agu1   32 x[1]
         xor ecx, r10d                                                    ;   287.0 alu1    32 x[0]
         xor eax, r10d                                                    ;   287.0 alu2    32 x[1]
         movzx r11d, cl                                                   ;   288.0 alu0    21 x[0]
@@ -524,7 +526,7 @@ $sm4_encrypt:
         xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   295.0 alu2+agu1   32 x[0]
         xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   296.0 alu0+agu2   32 x[0]
         mov ecx, r10d                                                    ;   287.0         32 x[2] copy
-        xor ecx, dword [rbx + 24]                                        ;   287.0 alu3+agu0   32 x[2]
+        xor ecx, dword [rsp + 160]                                       ;   287.0 alu3+agu0   32 x[2]
         xor eax, edi                                                     ;   297.0 alu1    32 x[1]
         xor ecx, edi                                                     ;   297.0 alu2    32 x[2]
         movzx r11d, al                                                   ;   298.0 alu0    21 x[1]
@@ -537,7 +539,7 @@ $sm4_encrypt:
         xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   305.0 alu2+agu0   32 x[1]
         xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   306.0 alu0+agu1   32 x[1]
         mov eax, edi                                                     ;   297.0         32 x[3] copy
-        xor eax, dword [rbx + 28]                                        ;   297.0 alu3+agu2   32 x[3]
+        xor eax, dword [rsp + 124]                                       ;   297.0 alu3+agu2   32 x[3]
         bswap edi                                                        ;   297.0 alu1    34 dst
         mov dword [r9 + 12], edi                                         ;   298.0 agu0+st0   34 dst
         xor ecx, esi                                                     ;   307.0 alu2    32 x[2]
@@ -569,12 +571,15 @@ $sm4_encrypt:
         mov dword [r9], r10d                                             ;   328.0 agu2+st1   34 dst
         add r9, 0x10                                                     ;   315.0 alu2    28 blocks
         add r8, 0x10                                                     ;   315.2 alu1    28 blocks
-        cmp r8, qword [rbx - 112]                                        ;                    more blocks?
+        cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
-        mov qword [rbx - 120], r8                                        ;                    resident
-        mov qword [rbx - 104], r9                                        ;                    resident
+        mov qword [rsp + 8], r8                                          ;                    resident
+        mov qword [rsp + 24], r9                                         ;                    resident
 .blocks_1_done:
-        add rsp, 0xb0                                                    ;                    frame
+        add rsp, 0xa8                                                    ;                    frame
+        pop r15                                                          ;                    preserved
+        pop r14                                                          ;                    preserved
+        pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved
         pop rbx                                                          ;                    preserved

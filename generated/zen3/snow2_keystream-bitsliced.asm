@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 6.0; bounds: width 0.7, ports 1.0, path 2.0
 ;   blocks: 142 uops, planned 64.3; bounds: width 23.7, ports 64.0, path 7.0
-;   blocks/clocks: 1737 uops, planned 604.8; bounds: width 289.5, ports 371.5, path 69.0
+;   blocks/clocks: 1673 uops, planned 575.7; bounds: width 278.8, ports 339.5, path 69.0
 ;   blocks.2: 132 uops, planned 64.3; bounds: width 22.0, ports 64.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -236,1743 +236,1679 @@ $snow2_keystream:
         mov r13, qword [rbp + 4992]                          ;                    resident
         align 16
 .clocks_2:
-        vmovdqu ymm14, [r8]                                  ;     0.0 agu0    75 s0.0
-        vmovdqu ymm15, [r8 + 32]                             ;     0.2 agu1    75 s0.1
-        vmovdqu ymm15, [r8 + 64]                             ;     1.0 agu0    75 s0.2
-        vmovdqu ymm15, [r8 + 96]                             ;     1.2 agu1    75 s0.3
-        vmovdqu ymm15, [r8 + 128]                            ;     2.0 agu0    75 s0.4
-        vmovdqu ymm15, [r8 + 160]                            ;     2.2 agu1    75 s0.5
-        vmovdqu ymm15, [r8 + 192]                            ;     3.0 agu0    75 s0.6
-        vmovdqu ymm15, [r8 + 224]                            ;     3.2 agu1    75 s0.7
-        vmovdqu ymm15, [r8 + 256]                            ;     4.0 agu0    75 s0.8
-        vmovdqu ymm15, [r8 + 288]                            ;     4.2 agu1    75 s0.9
-        vmovdqu ymm15, [r8 + 320]                            ;     5.0 agu0    75 s0.10
-        vmovdqu ymm15, [r8 + 352]                            ;     5.2 agu1    75 s0.11
-        vmovdqu ymm15, [r8 + 384]                            ;     6.0 agu0    75 s0.12
-        vmovdqu ymm15, [r8 + 416]                            ;     6.2 agu1    75 s0.13
-        vmovdqu ymm15, [r8 + 448]                            ;     7.0 agu0    75 s0.14
-        vmovdqu ymm15, [r8 + 480]                            ;     7.2 agu1    75 s0.15
-        vmovdqu ymm15, [r8 + 512]                            ;     8.0 agu0    75 s0.16
-        vmovdqu ymm15, [r8 + 544]                            ;     8.2 agu1    75 s0.17
-        vmovdqu ymm15, [r8 + 576]                            ;     9.0 agu0    75 s0.18
-        vmovdqu ymm15, [r8 + 608]                            ;     9.2 agu1    75 s0.19
-        vmovdqu ymm15, [r8 + 640]                            ;    10.0 agu0    75 s0.20
-        vmovdqu ymm15, [r8 + 672]                            ;    10.2 agu1    75 s0.21
-        vmovdqu ymm15, [r8 + 704]                            ;    11.0 agu0    75 s0.22
-        vmovdqu ymm15, [r8 + 736]                            ;    11.2 agu1    75 s0.23
-        vmovdqu ymm15, [r8 + 768]                            ;    12.0 agu0    75 s0.24
-        vmovdqu ymm15, [r8 + 800]                            ;    12.2 agu1    75 s0.25
-        vmovdqu ymm15, [r8 + 832]                            ;    13.0 agu0    75 s0.26
-        vmovdqu ymm15, [r8 + 864]                            ;    13.2 agu1    75 s0.27
-        vmovdqu ymm15, [r8 + 896]                            ;    14.0 agu0    75 s0.28
-        vmovdqu ymm15, [r8 + 928]                            ;    14.2 agu1    75 s0.29
-        vmovdqu ymm15, [r8 + 960]                            ;    15.0 agu0    75 s0.30
-        vmovdqu ymm15, [r8 + 992]                            ;    15.2 agu1    75 s0.31
-        vmovdqu ymm15, [r9]                                  ;    16.0 agu0    76 s15.0
-        vmovdqu ymm14, [r9 + 32]                             ;    16.2 agu1    76 s15.1
-        vmovdqu [rbp + 1920], ymm13                          ;     9.0 agu2+fp5   77 z spill
-        vmovdqu ymm13, [r9 + 64]                             ;    17.0 agu0    76 s15.2
-        vmovdqu [rbp + 1952], ymm12                          ;    10.0 agu2+fp5   77 z spill
-        vmovdqu ymm12, [r9 + 96]                             ;    17.2 agu1    76 s15.3
-        vmovdqu [rbp + 1984], ymm11                          ;    11.0 agu2+fp5   77 z spill
-        vmovdqu ymm11, [r9 + 128]                            ;    18.0 agu0    76 s15.4
-        vmovdqu [rbp + 2016], ymm10                          ;    12.0 agu2+fp5   77 z spill
-        vmovdqu ymm10, [r9 + 160]                            ;    18.2 agu1    76 s15.5
-        vmovdqu [rbp + 2048], ymm9                           ;    13.0 agu2+fp5   77 z spill
-        vmovdqu ymm9, [r9 + 192]                             ;    19.0 agu0    76 s15.6
-        vmovdqu [rbp + 2080], ymm8                           ;    14.0 agu2+fp5   77 z spill
-        vmovdqu ymm8, [r9 + 224]                             ;    19.2 agu1    76 s15.7
-        vmovdqu [rbp + 2112], ymm7                           ;    15.0 agu2+fp5   77 z spill
-        vmovdqu ymm7, [r9 + 256]                             ;    20.0 agu0    76 s15.8
-        vmovdqu [rbp + 2144], ymm6                           ;    16.0 agu2+fp5   77 z spill
-        vmovdqu ymm6, [r9 + 288]                             ;    20.2 agu1    76 s15.9
-        vmovdqu [rbp + 2176], ymm5                           ;    17.0 agu2+fp5   77 z spill
-        vmovdqu ymm5, [r9 + 320]                             ;    21.0 agu0    76 s15.10
-        vmovdqu [rbp + 2208], ymm4                           ;    18.0 agu2+fp5   77 z spill
-        vmovdqu ymm4, [r9 + 352]                             ;    21.2 agu1    76 s15.11
-        vmovdqu [rbp + 2240], ymm3                           ;    19.0 agu2+fp5   77 z spill
-        vmovdqu ymm3, [r9 + 384]                             ;    22.0 agu0    76 s15.12
-        vmovdqu [rbp + 2272], ymm2                           ;    20.0 agu2+fp5   77 z spill
-        vmovdqu ymm2, [r9 + 416]                             ;    22.2 agu1    76 s15.13
-        vmovdqu [rbp + 2304], ymm1                           ;    21.0 agu2+fp5   77 z spill
-        vmovdqu ymm1, [r9 + 448]                             ;    23.0 agu0    76 s15.14
-        vmovdqu [rbp + 2336], ymm0                           ;    22.0 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 480]                             ;    23.2 agu1    76 s15.15
-        vmovdqu ymm0, [r9 + 512]                             ;    24.0 agu0    76 s15.16
-        vmovdqu ymm0, [r9 + 544]                             ;    24.2 agu1    76 s15.17
-        vmovdqu ymm0, [r9 + 576]                             ;    25.0 agu0    76 s15.18
-        vmovdqu ymm0, [r9 + 608]                             ;    25.2 agu1    76 s15.19
-        vmovdqu ymm0, [r9 + 640]                             ;    26.0 agu0    76 s15.20
-        vmovdqu ymm0, [r9 + 672]                             ;    26.2 agu1    76 s15.21
-        vmovdqu ymm0, [r9 + 704]                             ;    27.0 agu0    76 s15.22
-        vmovdqu ymm0, [r9 + 736]                             ;    27.2 agu1    76 s15.23
-        vmovdqu ymm0, [r9 + 768]                             ;    28.0 agu0    76 s15.24
-        vmovdqu ymm0, [r9 + 800]                             ;    28.2 agu1    76 s15.25
-        vmovdqu ymm0, [r9 + 832]                             ;    29.0 agu0    76 s15.26
-        vmovdqu ymm0, [r9 + 864]                             ;    29.2 agu1    76 s15.27
-        vmovdqu ymm0, [r9 + 896]                             ;    30.0 agu0    76 s15.28
-        vmovdqu ymm0, [r9 + 928]                             ;    30.2 agu1    76 s15.29
-        vmovdqu ymm0, [r9 + 960]                             ;    31.0 agu0    76 s15.30
-        vpand ymm0, ymm15, [rbp - 128]                       ;    31.2 fp0+agu1   77 z
-        vpxor ymm0, ymm0, ymm14                              ;    32.2 fp1     77 z
-        vpxor ymm15, ymm14, [rbp - 96]                       ;    32.0 fp2+agu0   77 z
-        vpxor ymm14, ymm14, ymm13                            ;    25.0 fp3     77 z
-        vpand ymm15, ymm15, ymm0                             ;    33.2 fp0     77 z
-        vpxor ymm14, ymm14, ymm15                            ;    34.2 fp1     77 z
-        vmovdqu ymm15, [rbp - 64]                            ;    32.2 agu1    77 z reload
-        vmovdqu [rbp + 2368], ymm0                           ;    33.2 agu2+fp5   77 z spill
-        vpxor ymm0, ymm13, ymm15                             ;    39.2 fp2     77 z
-        vpxor ymm13, ymm13, ymm12                            ;    27.2 fp3     77 z
-        vpand ymm0, ymm0, ymm14                              ;    40.2 fp0     77 z
-        vpxor ymm13, ymm13, ymm0                             ;    41.2 fp1     77 z
-        vmovdqu ymm0, [rbp - 32]                             ;    33.0 agu0    77 z reload
-        vpxor ymm15, ymm12, ymm0                             ;    40.0 fp2     77 z
-        vpxor ymm12, ymm12, ymm11                            ;    29.2 fp3     77 z
-        vpand ymm15, ymm15, ymm13                            ;    42.2 fp0     77 z
-        vpxor ymm12, ymm12, ymm15                            ;    43.2 fp1     77 z
-        vmovdqu ymm15, [rbp + 0]                             ;    33.2 agu1    77 z reload
-        vpxor ymm0, ymm11, ymm15                             ;    40.2 fp2     77 z
-        vpxor ymm11, ymm11, ymm10                            ;    31.2 fp3     77 z
-        vpand ymm0, ymm0, ymm12                              ;    44.2 fp0     77 z
-        vpxor ymm11, ymm11, ymm0                             ;    45.2 fp1     77 z
-        vmovdqu ymm0, [rbp + 32]                             ;    34.0 agu0    77 z reload
-        vpxor ymm15, ymm10, ymm0                             ;    41.0 fp2     77 z
-        vpxor ymm10, ymm10, ymm9                             ;    33.0 fp3     77 z
-        vpand ymm15, ymm15, ymm11                            ;    46.2 fp0     77 z
-        vpxor ymm10, ymm10, ymm15                            ;    47.2 fp1     77 z
-        vmovdqu ymm15, [rbp + 64]                            ;    34.2 agu1    77 z reload
-        vpxor ymm0, ymm9, ymm15                              ;    41.2 fp2     77 z
-        vpxor ymm9, ymm9, ymm8                               ;    34.0 fp3     77 z
-        vpand ymm0, ymm0, ymm10                              ;    48.2 fp0     77 z
-        vpxor ymm9, ymm9, ymm0                               ;    49.2 fp1     77 z
-        vmovdqu ymm0, [rbp + 96]                             ;    35.0 agu0    77 z reload
-        vpxor ymm15, ymm8, ymm0                              ;    42.0 fp2     77 z
-        vpxor ymm8, ymm8, ymm7                               ;    39.2 fp3     77 z
-        vpand ymm15, ymm15, ymm9                             ;    50.2 fp0     77 z
-        vpxor ymm8, ymm8, ymm15                              ;    51.2 fp1     77 z
-        vmovdqu ymm15, [rbp + 128]                           ;    40.2 agu1    77 z reload
-        vpxor ymm0, ymm7, ymm15                              ;    47.2 fp2     77 z
-        vpxor ymm7, ymm7, ymm6                               ;    40.5 fp3     77 z
-        vpand ymm0, ymm0, ymm8                               ;    52.2 fp0     77 z
-        vpxor ymm7, ymm7, ymm0                               ;    53.2 fp1     77 z
-        vmovdqu ymm0, [rbp + 160]                            ;    41.2 agu0    77 z reload
-        vpxor ymm15, ymm6, ymm0                              ;    48.2 fp2     77 z
-        vpxor ymm6, ymm6, ymm5                               ;    41.5 fp3     77 z
-        vpand ymm15, ymm15, ymm7                             ;    54.2 fp0     77 z
-        vpxor ymm6, ymm6, ymm15                              ;    55.2 fp1     77 z
-        vmovdqu ymm15, [rbp + 192]                           ;    42.2 agu1    77 z reload
-        vpxor ymm0, ymm5, ymm15                              ;    49.2 fp2     77 z
-        vpxor ymm5, ymm5, ymm4                               ;    43.2 fp3     77 z
-        vpand ymm0, ymm0, ymm6                               ;    56.2 fp0     77 z
-        vpxor ymm5, ymm5, ymm0                               ;    57.2 fp1     77 z
-        vmovdqu ymm0, [rbp + 224]                            ;    45.2 agu0    77 z reload
-        vpxor ymm15, ymm4, ymm0                              ;    52.2 fp2     77 z
-        vpxor ymm4, ymm4, ymm3                               ;    46.2 fp3     77 z
-        vpand ymm15, ymm15, ymm5                             ;    58.2 fp0     77 z
-        vpxor ymm4, ymm4, ymm15                              ;    59.2 fp1     77 z
-        vmovdqu ymm15, [rbp + 256]                           ;    47.3 agu1    77 z reload
-        vpxor ymm0, ymm3, ymm15                              ;    54.3 fp2     77 z
-        vpxor ymm3, ymm3, ymm2                               ;    48.2 fp3     77 z
-        vpand ymm0, ymm0, ymm4                               ;    60.2 fp0     77 z
-        vpxor ymm3, ymm3, ymm0                               ;    61.2 fp1     77 z
-        vmovdqu ymm0, [rbp + 288]                            ;    49.2 agu0    77 z reload
-        vpxor ymm15, ymm2, ymm0                              ;    56.2 fp2     77 z
-        vpxor ymm2, ymm2, ymm1                               ;    49.5 fp3     77 z
-        vpand ymm15, ymm15, ymm3                             ;    62.2 fp0     77 z
-        vpxor ymm2, ymm2, ymm15                              ;    63.2 fp1     77 z
-        vmovdqu ymm15, [rbp + 320]                           ;    51.2 agu1    77 z reload
-        vpxor ymm0, ymm1, ymm15                              ;    58.2 fp2     77 z
-        vpxor ymm1, ymm1, [r9 + 480]                         ;    52.2 fp3+agu0   77 z
-        vpand ymm0, ymm0, ymm2                               ;    64.2 fp0     77 z
-        vpxor ymm1, ymm1, ymm0                               ;    65.2 fp1     77 z
-        vmovdqu ymm0, [r9 + 480]                             ;    53.2 agu1    77 z
-        vpxor ymm0, ymm0, [rbp + 352]                        ;    60.2 fp2+agu0   77 z
-        vpand ymm0, ymm0, ymm1                               ;    66.2 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 512]                         ;    67.2 fp0+agu1   77 z
-        vpxor ymm0, ymm0, [r9 + 480]                         ;    68.2 fp1+agu0   77 z
-        vmovdqu ymm15, [r9 + 512]                            ;    56.2 agu1    77 z
-        vpxor ymm15, ymm15, [rbp + 384]                      ;    63.2 fp2+agu0   77 z
-        vpand ymm15, ymm15, ymm0                             ;    69.2 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 544]                       ;    70.2 fp0+agu1   77 z
-        vpxor ymm15, ymm15, [r9 + 512]                       ;    71.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2400], ymm0                           ;    69.2 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 544]                             ;    59.2 agu1    77 z
-        vpxor ymm0, ymm0, [rbp + 416]                        ;    66.2 fp2+agu0   77 z
-        vpand ymm0, ymm0, ymm15                              ;    72.2 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 576]                         ;    73.2 fp0+agu1   77 z
-        vpxor ymm0, ymm0, [r9 + 544]                         ;    74.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2432], ymm15                          ;    72.2 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 576]                            ;    63.2 agu1    77 z
-        vpxor ymm15, ymm15, [rbp + 448]                      ;    70.2 fp2+agu0   77 z
-        vpand ymm15, ymm15, ymm0                             ;    75.2 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 608]                       ;    76.2 fp0+agu1   77 z
-        vpxor ymm15, ymm15, [r9 + 576]                       ;    77.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2464], ymm0                           ;    75.2 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 608]                             ;    66.3 agu1    77 z
-        vpxor ymm0, ymm0, [rbp + 480]                        ;    73.3 fp2+agu0   77 z
-        vpand ymm0, ymm0, ymm15                              ;    78.2 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 640]                         ;    79.2 fp0+agu1   77 z
-        vpxor ymm0, ymm0, [r9 + 608]                         ;    80.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2496], ymm15                          ;    78.2 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 640]                            ;    70.2 agu1    77 z
-        vpxor ymm15, ymm15, [rbp + 512]                      ;    77.2 fp2+agu0   77 z
-        vpand ymm15, ymm15, ymm0                             ;    81.2 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 672]                       ;    82.2 fp0+agu1   77 z
-        vpxor ymm15, ymm15, [r9 + 640]                       ;    83.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2528], ymm0                           ;    81.2 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 672]                             ;    73.2 agu1    77 z
-        vpxor ymm0, ymm0, [rbp + 544]                        ;    80.2 fp2+agu0   77 z
-        vpand ymm0, ymm0, ymm15                              ;    84.2 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 704]                         ;    85.2 fp0+agu1   77 z
-        vpxor ymm0, ymm0, [r9 + 672]                         ;    86.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2560], ymm15                          ;    84.2 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 704]                            ;    76.2 agu1    77 z
-        vpxor ymm15, ymm15, [rbp + 576]                      ;    83.2 fp2+agu0   77 z
-        vpand ymm15, ymm15, ymm0                             ;    87.2 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 736]                       ;    88.2 fp0+agu1   77 z
-        vpxor ymm15, ymm15, [r9 + 704]                       ;    89.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2592], ymm0                           ;    87.2 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 736]                             ;    79.2 agu1    77 z
-        vpxor ymm0, ymm0, [rbp + 608]                        ;    86.2 fp2+agu0   77 z
-        vpand ymm0, ymm0, ymm15                              ;    90.2 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 768]                         ;    91.2 fp0+agu1   77 z
-        vpxor ymm0, ymm0, [r9 + 736]                         ;    92.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2624], ymm15                          ;    90.2 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 768]                            ;    82.2 agu1    77 z
-        vpxor ymm15, ymm15, [rbp + 640]                      ;    89.2 fp2+agu0   77 z
-        vpand ymm15, ymm15, ymm0                             ;    93.2 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 800]                       ;    94.2 fp0+agu1   77 z
-        vpxor ymm15, ymm15, [r9 + 768]                       ;    95.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2656], ymm0                           ;    93.2 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 800]                             ;    85.2 agu1    77 z
-        vpxor ymm0, ymm0, [rbp + 672]                        ;    92.2 fp2+agu0   77 z
-        vpand ymm0, ymm0, ymm15                              ;    96.2 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 832]                         ;    97.2 fp0+agu1   77 z
-        vpxor ymm0, ymm0, [r9 + 800]                         ;    98.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2688], ymm15                          ;    96.2 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 832]                            ;    88.2 agu1    77 z
-        vpxor ymm15, ymm15, [rbp + 704]                      ;    95.2 fp2+agu0   77 z
-        vpand ymm15, ymm15, ymm0                             ;    99.2 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 864]                       ;   100.2 fp0+agu1   77 z
-        vpxor ymm15, ymm15, [r9 + 832]                       ;   101.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2720], ymm0                           ;    99.2 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 864]                             ;    91.2 agu1    77 z
-        vpxor ymm0, ymm0, [rbp + 736]                        ;    98.2 fp2+agu0   77 z
-        vpand ymm0, ymm0, ymm15                              ;   102.2 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 896]                         ;   103.2 fp0+agu1   77 z
-        vpxor ymm0, ymm0, [r9 + 864]                         ;   104.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2752], ymm15                          ;   102.2 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 896]                            ;    94.2 agu1    77 z
-        vpxor ymm15, ymm15, [rbp + 768]                      ;   101.2 fp2+agu0   77 z
-        vpand ymm15, ymm15, ymm0                             ;   105.2 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 928]                       ;   106.2 fp0+agu1   77 z
-        vpxor ymm15, ymm15, [r9 + 896]                       ;   107.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2784], ymm0                           ;   105.2 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 928]                             ;    97.2 agu1    77 z
-        vpxor ymm0, ymm0, [rbp + 800]                        ;   104.2 fp2+agu0   77 z
-        vpand ymm0, ymm0, ymm15                              ;   108.2 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 960]                         ;   109.2 fp0+agu1   77 z
-        vpxor ymm0, ymm0, [r9 + 928]                         ;   110.2 fp1+agu0   77 z
-        vmovdqu [rbp + 2816], ymm15                          ;   108.2 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 960]                            ;   100.2 agu1    77 z
-        vpxor ymm15, ymm15, [rbp + 832]                      ;   107.2 fp2+agu0   77 z
-        vpand ymm15, ymm15, ymm0                             ;   111.2 fp3     77 z
-        vpxor ymm14, ymm14, [rbp - 64]                       ;   101.3 fp0+agu1   77 z
-        vpxor ymm14, ymm14, [rbp + 2272]                     ;   102.3 fp1+agu0   77 z
-        vpxor ymm14, ymm14, [r8 + 64]                        ;   103.3 fp2+agu1   77 z
-        vpxor ymm13, ymm13, [rbp - 32]                       ;   102.5 fp3+agu0   77 z
-        vpxor ymm13, ymm13, [rbp + 2240]                     ;   103.5 fp0+agu1   77 z
-        vpxor ymm13, ymm13, [r8 + 96]                        ;   104.5 fp1+agu0   77 z
-        vpxor ymm12, ymm12, [rbp + 0]                        ;   104.3 fp2+agu1   77 z
-        vpxor ymm12, ymm12, [rbp + 2208]                     ;   105.3 fp3+agu0   77 z
-        vpxor ymm12, ymm12, [r8 + 128]                       ;   106.3 fp0+agu1   77 z
-        vpxor ymm11, ymm11, [rbp + 32]                       ;   105.5 fp1+agu0   77 z
-        vpxor ymm11, ymm11, [rbp + 2176]                     ;   106.5 fp2+agu1   77 z
-        vpxor ymm11, ymm11, [r8 + 160]                       ;   107.5 fp3+agu0   77 z
-        vpxor ymm10, ymm10, [rbp + 64]                       ;   107.3 fp0+agu1   77 z
-        vpxor ymm10, ymm10, [rbp + 2144]                     ;   108.3 fp1+agu0   77 z
-        vpxor ymm10, ymm10, [r8 + 192]                       ;   109.3 fp2+agu1   77 z
-        vpxor ymm9, ymm9, [rbp + 96]                         ;   108.5 fp3+agu0   77 z
-        vpxor ymm9, ymm9, [rbp + 2112]                       ;   109.5 fp0+agu1   77 z
-        vpxor ymm9, ymm9, [r8 + 224]                         ;   110.5 fp1+agu0   77 z
-        vpxor ymm8, ymm8, [rbp + 128]                        ;   110.3 fp2+agu1   77 z
-        vpxor ymm8, ymm8, [rbp + 2080]                       ;   111.3 fp3+agu0   77 z
-        vpxor ymm8, ymm8, [r8 + 256]                         ;   112.3 fp0+agu1   77 z
-        vmovdqu [rbp + 2848], ymm8                           ;   113.3 agu2+fp5   77 z spill
-        vmovdqu ymm8, [r9]                                   ;   111.5 agu0    77 z
-        vpxor ymm8, ymm8, [rbp - 128]                        ;   118.5 fp1+agu1   77 z
-        vpxor ymm8, ymm8, [rbp + 2336]                       ;   119.5 fp2+agu0   77 z
-        vpxor ymm8, ymm8, [r8]                               ;   120.5 fp3+agu1   77 z
-        vpxor ymm7, ymm7, [rbp + 160]                        ;   113.5 fp0+agu0   77 z
-        vpxor ymm7, ymm7, [rbp + 2048]                       ;   114.5 fp1+agu1   77 z
-        vpxor ymm7, ymm7, [r8 + 288]                         ;   115.5 fp2+agu0   77 z
-        vmovdqu [rbp + 2880], ymm7                           ;   116.5 agu2+fp5   77 z spill
-        vmovdqu ymm7, [rbp + 2368]                           ;   115.3 agu1    77 z
-        vpxor ymm7, ymm7, [rbp - 96]                         ;   122.3 fp3+agu0   77 z
-        vpxor ymm7, ymm7, [rbp + 2304]                       ;   123.3 fp0+agu1   77 z
-        vpxor ymm7, ymm7, [r8 + 32]                          ;   124.3 fp1+agu0   77 z
-        vpxor ymm6, ymm6, [rbp + 192]                        ;   117.3 fp2+agu1   77 z
-        vpxor ymm6, ymm6, [rbp + 2016]                       ;   118.3 fp3+agu0   77 z
-        vpxor ymm6, ymm6, [r8 + 320]                         ;   119.3 fp0+agu1   77 z
-        vpxor ymm5, ymm5, [rbp + 224]                        ;   118.5 fp1+agu0   77 z
-        vpxor ymm5, ymm5, [rbp + 1984]                       ;   119.5 fp2+agu1   77 z
-        vpxor ymm5, ymm5, [r8 + 352]                         ;   120.5 fp3+agu0   77 z
-        vpxor ymm4, ymm4, [rbp + 256]                        ;   120.3 fp0+agu1   77 z
-        vpxor ymm4, ymm4, [rbp + 1952]                       ;   121.3 fp1+agu0   77 z
-        vpxor ymm4, ymm4, [r8 + 384]                         ;   122.3 fp2+agu1   77 z
-        vpxor ymm3, ymm3, [rbp + 288]                        ;   121.5 fp3+agu0   77 z
-        vpxor ymm3, ymm3, [rbp + 1920]                       ;   122.5 fp0+agu1   77 z
-        vpxor ymm3, ymm3, [r8 + 416]                         ;   123.5 fp1+agu0   77 z
-        vpxor ymm2, ymm2, [rbp + 320]                        ;   123.3 fp2+agu1   77 z
-        vpxor ymm2, ymm2, [rbp + 1344]                       ;   124.3 fp3+agu0   77 z
-        vpxor ymm2, ymm2, [r8 + 448]                         ;   125.3 fp0+agu1   77 z
-        vpxor ymm1, ymm1, [rbp + 352]                        ;   124.5 fp1+agu0   77 z
-        vpxor ymm1, ymm1, [rbp + 1376]                       ;   125.5 fp2+agu1   77 z
-        vpxor ymm1, ymm1, [r8 + 480]                         ;   126.5 fp3+agu0   77 z
-        vmovdqu [rbp + 2368], ymm1                           ;   127.5 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2400]                           ;   126.3 agu1    77 z
-        vpxor ymm1, ymm1, [rbp + 384]                        ;   133.3 fp0+agu0   77 z
-        vpxor ymm1, ymm1, [rbp + 1408]                       ;   134.3 fp1+agu1   77 z
-        vpxor ymm1, ymm1, [r8 + 512]                         ;   135.3 fp2+agu0   77 z
-        vmovdqu [rbp + 2400], ymm1                           ;   136.3 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2432]                           ;   128.3 agu1    77 z
-        vpxor ymm1, ymm1, [rbp + 416]                        ;   135.3 fp3+agu0   77 z
-        vpxor ymm1, ymm1, [rbp + 1440]                       ;   136.3 fp0+agu1   77 z
-        vpxor ymm1, ymm1, [r8 + 544]                         ;   137.3 fp1+agu0   77 z
-        vmovdqu [rbp + 2432], ymm1                           ;   138.3 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2464]                           ;   130.3 agu1    77 z
-        vpxor ymm1, ymm1, [rbp + 448]                        ;   137.3 fp2+agu0   77 z
-        vpxor ymm1, ymm1, [rbp + 1472]                       ;   138.3 fp3+agu1   77 z
-        vpxor ymm1, ymm1, [r8 + 576]                         ;   139.3 fp0+agu0   77 z
-        vmovdqu [rbp + 2464], ymm1                           ;   140.3 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2496]                           ;   132.3 agu1    77 z
-        vpxor ymm1, ymm1, [rbp + 480]                        ;   139.3 fp1+agu0   77 z
-        vpxor ymm1, ymm1, [rbp + 1504]                       ;   140.3 fp2+agu1   77 z
-        vpxor ymm1, ymm1, [r8 + 608]                         ;   141.3 fp3+agu0   77 z
-        vmovdqu [rbp + 2496], ymm1                           ;   142.3 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2528]                           ;   134.3 agu1    77 z
-        vpxor ymm1, ymm1, [rbp + 512]                        ;   141.3 fp0+agu0   77 z
-        vpxor ymm1, ymm1, [rbp + 1536]                       ;   142.3 fp1+agu1   77 z
-        vpxor ymm1, ymm1, [r8 + 640]                         ;   143.3 fp2+agu0   77 z
-        vmovdqu [rbp + 2528], ymm1                           ;   144.3 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2560]                           ;   136.3 agu1    77 z
-        vpxor ymm1, ymm1, [rbp + 544]                        ;   143.3 fp3+agu0   77 z
-        vpxor ymm1, ymm1, [rbp + 1568]                       ;   144.3 fp0+agu1   77 z
-        vpxor ymm1, ymm1, [r8 + 672]                         ;   145.3 fp1+agu0   77 z
-        vpxor ymm0, ymm0, [rbp + 832]                        ;   138.3 fp2+agu1   77 z
-        vpxor ymm0, ymm0, [rbp + 1856]                       ;   139.3 fp3+agu0   77 z
-        vpxor ymm0, ymm0, [r8 + 960]                         ;   140.3 fp0+agu1   77 z
-        vpxor ymm15, ymm15, [r9 + 992]                       ;   139.5 fp1+agu0   77 z
-        vmovdqu [rbp + 2560], ymm0                           ;   141.3 agu2+fp5   77 z spill
-        vmovdqu ymm0, [rbp + 2592]                           ;   140.3 agu1    77 z
-        vpxor ymm0, ymm0, [rbp + 576]                        ;   147.3 fp2+agu0   77 z
-        vpxor ymm0, ymm0, [rbp + 1600]                       ;   148.3 fp3+agu1   77 z
-        vpxor ymm0, ymm0, [r8 + 704]                         ;   149.3 fp0+agu0   77 z
-        vpxor ymm15, ymm15, [r9 + 960]                       ;   142.3 fp1+agu1   77 z
-        vpxor ymm15, ymm15, [rbp + 864]                      ;   143.3 fp2+agu0   77 z
-        vpxor ymm15, ymm15, [rbp + 1888]                     ;   144.3 fp3+agu1   77 z
-        vpxor ymm15, ymm15, [r8 + 992]                       ;   145.3 fp0+agu0   77 z
-        vmovdqu [rbp + 2592], ymm15                          ;   146.3 agu2+fp5   77 z spill
-        vmovdqu ymm15, [rbp + 2624]                          ;   144.3 agu1    77 z
-        vpxor ymm15, ymm15, [rbp + 608]                      ;   151.3 fp1+agu0   77 z
-        vpxor ymm15, ymm15, [rbp + 1632]                     ;   152.3 fp2+agu1   77 z
-        vpxor ymm15, ymm15, [r8 + 736]                       ;   153.3 fp3+agu0   77 z
-        vmovdqu [r10], ymm8                                  ;   143.3 agu2+fp5   77 z
-        vmovdqu ymm8, [rbp + 2656]                           ;   146.3 agu1    77 z
-        vpxor ymm8, ymm8, [rbp + 640]                        ;   153.3 fp0+agu0   77 z
-        vpxor ymm8, ymm8, [rbp + 1664]                       ;   154.3 fp1+agu1   77 z
-        vpxor ymm8, ymm8, [r8 + 768]                         ;   155.3 fp2+agu0   77 z
-        vmovdqu [r10 + 32], ymm7                             ;   144.5 agu2+fp5   77 z
-        vmovdqu ymm7, [rbp + 2688]                           ;   148.3 agu1    77 z
-        vpxor ymm7, ymm7, [rbp + 672]                        ;   155.3 fp3+agu0   77 z
-        vpxor ymm7, ymm7, [rbp + 1696]                       ;   156.3 fp0+agu1   77 z
-        vpxor ymm7, ymm7, [r8 + 800]                         ;   157.3 fp1+agu0   77 z
-        vmovdqu [r10 + 64], ymm14                            ;   145.5 agu2+fp5   77 z
-        vmovdqu ymm14, [rbp + 2720]                          ;   150.3 agu1    77 z
-        vpxor ymm14, ymm14, [rbp + 704]                      ;   157.3 fp2+agu0   77 z
-        vpxor ymm14, ymm14, [rbp + 1728]                     ;   158.3 fp3+agu1   77 z
-        vpxor ymm14, ymm14, [r8 + 832]                       ;   159.3 fp0+agu0   77 z
-        vmovdqu [r10 + 96], ymm13                            ;   148.3 agu2+fp5   77 z
-        vmovdqu ymm13, [rbp + 2752]                          ;   152.3 agu1    77 z
-        vpxor ymm13, ymm13, [rbp + 736]                      ;   159.3 fp1+agu0   77 z
-        vpxor ymm13, ymm13, [rbp + 1760]                     ;   160.3 fp2+agu1   77 z
-        vpxor ymm13, ymm13, [r8 + 864]                       ;   161.3 fp3+agu0   77 z
-        vmovdqu [r10 + 128], ymm12                           ;   151.3 agu2+fp5   77 z
-        vmovdqu ymm12, [rbp + 2784]                          ;   154.3 agu1    77 z
-        vpxor ymm12, ymm12, [rbp + 768]                      ;   161.3 fp0+agu0   77 z
-        vpxor ymm12, ymm12, [rbp + 1792]                     ;   162.3 fp1+agu1   77 z
-        vpxor ymm12, ymm12, [r8 + 896]                       ;   163.3 fp2+agu0   77 z
-        vmovdqu [r10 + 160], ymm11                           ;   153.5 agu2+fp5   77 z
-        vmovdqu ymm11, [rbp + 2816]                          ;   156.3 agu1    77 z
-        vpxor ymm11, ymm11, [rbp + 800]                      ;   163.3 fp3+agu0   77 z
-        vpxor ymm11, ymm11, [rbp + 1824]                     ;   164.3 fp0+agu1   77 z
-        vpxor ymm11, ymm11, [r8 + 928]                       ;   165.3 fp1+agu0   77 z
-        vmovdqu [r10 + 192], ymm10                           ;   155.5 agu2+fp5   77 z
-        vmovdqu [r10 + 224], ymm9                            ;   156.5 agu2+fp5   77 z
-        vmovdqu ymm9, [rbp + 2848]                           ;   158.3 agu1    77 z reload
-        vmovdqu [r10 + 256], ymm9                            ;   165.3 agu2+fp5   77 z
-        vmovdqu [r10 + 320], ymm6                            ;   158.5 agu0+fp5   77 z
-        vmovdqu [r10 + 352], ymm5                            ;   159.5 agu2+fp5   77 z
-        vmovdqu [r10 + 384], ymm4                            ;   160.5 agu1+fp5   77 z
-        vmovdqu ymm4, [rbp + 2880]                           ;   159.5 agu0    77 z reload
-        vmovdqu [r10 + 288], ymm4                            ;   166.5 agu2+fp5   77 z
-        vmovdqu [r10 + 416], ymm3                            ;   162.5 agu1+fp5   77 z
-        vmovdqu [r10 + 448], ymm2                            ;   163.5 agu0+fp5   77 z
-        vmovdqu ymm2, [rbp + 2368]                           ;   161.3 agu1    77 z reload
-        vmovdqu [r10 + 480], ymm2                            ;   168.3 agu2+fp5   77 z
-        vmovdqu ymm2, [rbp + 2400]                           ;   161.5 agu0    77 z reload
-        vmovdqu [r10 + 512], ymm2                            ;   168.5 agu2+fp5   77 z
-        vmovdqu ymm2, [rbp + 2432]                           ;   162.3 agu1    77 z reload
-        vmovdqu [r10 + 544], ymm2                            ;   169.3 agu0+fp5   77 z
-        vmovdqu [r10 + 672], ymm1                            ;   167.5 agu2+fp5   77 z
-        vmovdqu ymm1, [rbp + 2464]                           ;   163.3 agu1    77 z reload
-        vmovdqu [r10 + 576], ymm1                            ;   170.3 agu0+fp5   77 z
-        vmovdqu [r10 + 704], ymm0                            ;   169.5 agu2+fp5   77 z
-        vmovdqu ymm0, [rbp + 2496]                           ;   164.3 agu1    77 z reload
-        vmovdqu [r10 + 608], ymm0                            ;   171.3 agu0+fp5   77 z
-        vmovdqu [r10 + 736], ymm15                           ;   171.5 agu2+fp5   77 z
-        vmovdqu ymm15, [rbp + 2528]                          ;   165.3 agu1    77 z reload
-        vmovdqu [r10 + 640], ymm15                           ;   172.5 agu0+fp5   77 z
-        vmovdqu [r10 + 768], ymm8                            ;   173.5 agu2+fp5   77 z
-        vmovdqu [r10 + 800], ymm7                            ;   174.5 agu1+fp5   77 z
-        vmovdqu [r10 + 832], ymm14                           ;   175.5 agu0+fp5   77 z
-        vmovdqu [r10 + 864], ymm13                           ;   176.5 agu2+fp5   77 z
-        vmovdqu [r10 + 896], ymm12                           ;   177.5 agu1+fp5   77 z
-        vmovdqu [r10 + 928], ymm11                           ;   178.5 agu0+fp5   77 z
-        vmovdqu ymm14, [rbp + 2560]                          ;   168.3 agu1    77 z reload
-        vmovdqu [r10 + 960], ymm14                           ;   179.5 agu2+fp5   77 z
-        vmovdqu ymm14, [rbp + 2592]                          ;   168.5 agu0    77 z reload
-        vmovdqu [r10 + 992], ymm14                           ;   180.5 agu2+fp5   77 z
-        vmovdqu ymm14, [r11]                                 ;   169.3 agu1    78 r1_next.0
-        vmovdqu ymm15, [r11 + 32]                            ;   169.5 agu0    78 r1_next.1
-        vmovdqu ymm0, [r11 + 64]                             ;   170.3 agu1    78 r1_next.2
-        vmovdqu ymm1, [r11 + 96]                             ;   170.5 agu0    78 r1_next.3
-        vmovdqu ymm2, [r11 + 128]                            ;   171.3 agu1    78 r1_next.4
-        vmovdqu ymm3, [r11 + 160]                            ;   171.5 agu0    78 r1_next.5
-        vmovdqu ymm4, [r11 + 192]                            ;   172.3 agu1    78 r1_next.6
-        vmovdqu ymm5, [r11 + 224]                            ;   172.5 agu0    78 r1_next.7
-        vmovdqu ymm6, [r11 + 256]                            ;   173.3 agu1    78 r1_next.8
-        vmovdqu ymm7, [r11 + 288]                            ;   173.5 agu0    78 r1_next.9
-        vmovdqu ymm8, [r11 + 320]                            ;   174.3 agu1    78 r1_next.10
-        vmovdqu ymm9, [r11 + 352]                            ;   174.5 agu0    78 r1_next.11
-        vmovdqu ymm10, [r11 + 384]                           ;   175.3 agu1    78 r1_next.12
-        vmovdqu ymm11, [r11 + 416]                           ;   175.5 agu0    78 r1_next.13
-        vmovdqu ymm12, [r11 + 448]                           ;   176.3 agu1    78 r1_next.14
-        vmovdqu ymm13, [r11 + 480]                           ;   176.5 agu0    78 r1_next.15
-        vmovdqu ymm13, [r11 + 512]                           ;   177.3 agu1    78 r1_next.16
-        vmovdqu ymm13, [r11 + 544]                           ;   177.5 agu0    78 r1_next.17
-        vmovdqu ymm13, [r11 + 576]                           ;   178.3 agu1    78 r1_next.18
-        vmovdqu ymm13, [r11 + 608]                           ;   178.5 agu0    78 r1_next.19
-        vmovdqu ymm13, [r11 + 640]                           ;   179.3 agu1    78 r1_next.20
-        vmovdqu ymm13, [r11 + 672]                           ;   179.5 agu0    78 r1_next.21
-        vmovdqu ymm13, [r11 + 704]                           ;   180.3 agu1    78 r1_next.22
-        vmovdqu ymm13, [r11 + 736]                           ;   180.5 agu0    78 r1_next.23
-        vmovdqu ymm13, [r11 + 768]                           ;   181.3 agu1    78 r1_next.24
-        vmovdqu ymm13, [r11 + 800]                           ;   181.5 agu0    78 r1_next.25
-        vmovdqu ymm13, [r11 + 832]                           ;   182.3 agu1    78 r1_next.26
-        vmovdqu ymm13, [r11 + 864]                           ;   182.5 agu0    78 r1_next.27
-        vmovdqu ymm13, [r11 + 896]                           ;   183.3 agu1    78 r1_next.28
-        vmovdqu ymm13, [r11 + 928]                           ;   183.5 agu0    78 r1_next.29
-        vmovdqu ymm13, [r11 + 960]                           ;   184.3 agu1    78 r1_next.30
-        vpand ymm13, ymm14, [rbp + 2336]                     ;   184.5 fp2+agu0   78 r1_next
-        vpxor ymm14, ymm14, [rbp + 2336]                     ;   185.3 fp3+agu1   78 r1_next
-        vpxor ymm13, ymm13, ymm15                            ;   185.5 fp0     78 r1_next
-        vmovdqu [rbp + 2336], ymm14                          ;   186.3 agu2+fp5   78 r1_next spill
-        vpxor ymm14, ymm15, [rbp + 2304]                     ;   185.5 fp1+agu0   78 r1_next
-        vpand ymm14, ymm14, ymm13                            ;   186.5 fp2     78 r1_next
-        vpxor ymm13, ymm13, [rbp + 2304]                     ;   186.5 fp3+agu1   78 r1_next
-        vpxor ymm15, ymm15, ymm0                             ;   180.5 fp0     78 r1_next
-        vpxor ymm15, ymm15, ymm14                            ;   187.5 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 2272]                          ;   186.5 agu0    77 z reload
-        vmovdqu [rbp + 2304], ymm13                          ;   187.5 agu2+fp5   78 r1_next spill
-        vpxor ymm13, ymm0, ymm14                             ;   193.5 fp2     78 r1_next
-        vpxor ymm0, ymm0, ymm1                               ;   182.3 fp3     78 r1_next
-        vpand ymm13, ymm13, ymm15                            ;   194.5 fp0     78 r1_next
-        vpxor ymm15, ymm15, ymm14                            ;   193.5 fp1     78 r1_next
-        vpxor ymm0, ymm0, ymm13                              ;   195.5 fp2     78 r1_next
-        vmovdqu ymm14, [rbp + 2240]                          ;   187.3 agu1    77 z reload
-        vpxor ymm13, ymm1, ymm14                             ;   194.3 fp3     78 r1_next
-        vpxor ymm1, ymm1, ymm2                               ;   184.5 fp0     78 r1_next
-        vpand ymm13, ymm13, ymm0                             ;   196.5 fp1     78 r1_next
-        vpxor ymm0, ymm0, ymm14                              ;   196.5 fp2     78 r1_next
-        vpxor ymm1, ymm1, ymm13                              ;   197.5 fp3     78 r1_next
-        vmovdqu ymm14, [rbp + 2208]                          ;   187.5 agu0    77 z reload
-        vpxor ymm13, ymm2, ymm14                             ;   194.5 fp0     78 r1_next
-        vpxor ymm2, ymm2, ymm3                               ;   186.5 fp1     78 r1_next
-        vpand ymm13, ymm13, ymm1                             ;   198.5 fp2     78 r1_next
-        vpxor ymm1, ymm1, ymm14                              ;   198.5 fp3     78 r1_next
-        vpxor ymm2, ymm2, ymm13                              ;   199.5 fp0     78 r1_next
-        vmovdqu ymm14, [rbp + 2176]                          ;   188.3 agu1    77 z reload
-        vpxor ymm13, ymm3, ymm14                             ;   195.3 fp1     78 r1_next
-        vpxor ymm3, ymm3, ymm4                               ;   187.7 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm2                             ;   200.5 fp3     78 r1_next
-        vpxor ymm2, ymm2, ymm14                              ;   200.5 fp0     78 r1_next
-        vpxor ymm3, ymm3, ymm13                              ;   201.5 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 2144]                          ;   193.5 agu0    77 z reload
-        vpxor ymm13, ymm4, ymm14                             ;   200.5 fp2     78 r1_next
-        vpxor ymm4, ymm4, ymm5                               ;   193.8 fp3     78 r1_next
-        vpand ymm13, ymm13, ymm3                             ;   202.5 fp0     78 r1_next
-        vpxor ymm3, ymm3, ymm14                              ;   202.5 fp1     78 r1_next
-        vpxor ymm4, ymm4, ymm13                              ;   203.5 fp2     78 r1_next
-        vmovdqu ymm14, [rbp + 2112]                          ;   194.7 agu1    77 z reload
-        vpxor ymm13, ymm5, ymm14                             ;   201.7 fp3     78 r1_next
-        vpxor ymm5, ymm5, ymm6                               ;   195.3 fp0     78 r1_next
-        vpand ymm13, ymm13, ymm4                             ;   204.5 fp1     78 r1_next
-        vpxor ymm4, ymm4, ymm14                              ;   204.5 fp2     78 r1_next
-        vpxor ymm5, ymm5, ymm13                              ;   205.5 fp3     78 r1_next
-        vmovdqu ymm14, [rbp + 2080]                          ;   196.7 agu0    77 z reload
-        vpxor ymm13, ymm6, ymm14                             ;   203.7 fp0     78 r1_next
-        vpxor ymm6, ymm6, ymm7                               ;   197.5 fp1     78 r1_next
-        vpand ymm13, ymm13, ymm5                             ;   206.5 fp2     78 r1_next
-        vpxor ymm5, ymm5, ymm14                              ;   206.5 fp3     78 r1_next
-        vpxor ymm6, ymm6, ymm13                              ;   207.5 fp0     78 r1_next
-        vmovdqu ymm14, [rbp + 2048]                          ;   199.5 agu1    77 z reload
-        vpxor ymm13, ymm7, ymm14                             ;   206.5 fp1     78 r1_next
-        vpxor ymm7, ymm7, ymm8                               ;   200.5 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm6                             ;   208.5 fp3     78 r1_next
-        vpxor ymm6, ymm6, ymm14                              ;   208.5 fp0     78 r1_next
-        vpxor ymm7, ymm7, ymm13                              ;   209.5 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 2016]                          ;   201.5 agu0    77 z reload
-        vpxor ymm13, ymm8, ymm14                             ;   208.5 fp2     78 r1_next
-        vpxor ymm8, ymm8, ymm9                               ;   201.8 fp3     78 r1_next
-        vpand ymm13, ymm13, ymm7                             ;   210.5 fp0     78 r1_next
-        vpxor ymm7, ymm7, ymm14                              ;   210.5 fp1     78 r1_next
-        vpxor ymm8, ymm8, ymm13                              ;   211.5 fp2     78 r1_next
-        vmovdqu ymm14, [rbp + 1984]                          ;   203.5 agu1    77 z reload
-        vpxor ymm13, ymm9, ymm14                             ;   210.5 fp3     78 r1_next
-        vpxor ymm9, ymm9, ymm10                              ;   203.8 fp0     78 r1_next
-        vpand ymm13, ymm13, ymm8                             ;   212.5 fp1     78 r1_next
-        vpxor ymm8, ymm8, ymm14                              ;   212.5 fp2     78 r1_next
-        vpxor ymm9, ymm9, ymm13                              ;   213.5 fp3     78 r1_next
-        vmovdqu ymm14, [rbp + 1952]                          ;   205.5 agu0    77 z reload
-        vpxor ymm13, ymm10, ymm14                            ;   212.5 fp0     78 r1_next
-        vpxor ymm10, ymm10, ymm11                            ;   206.5 fp1     78 r1_next
-        vpand ymm13, ymm13, ymm9                             ;   214.5 fp2     78 r1_next
-        vpxor ymm9, ymm9, ymm14                              ;   214.5 fp3     78 r1_next
-        vpxor ymm10, ymm10, ymm13                            ;   215.5 fp0     78 r1_next
-        vmovdqu ymm14, [rbp + 1920]                          ;   207.5 agu1    77 z reload
-        vpxor ymm13, ymm11, ymm14                            ;   214.5 fp1     78 r1_next
-        vpxor ymm11, ymm11, ymm12                            ;   208.5 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm10                            ;   216.5 fp3     78 r1_next
-        vpxor ymm10, ymm10, ymm14                            ;   216.5 fp0     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   217.5 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 1344]                          ;   209.5 agu0    77 z reload
-        vpxor ymm13, ymm12, ymm14                            ;   216.5 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm11                            ;   218.5 fp3     78 r1_next
-        vpxor ymm11, ymm11, ymm14                            ;   218.5 fp0     78 r1_next
-        vmovdqu ymm14, [r11 + 480]                           ;   210.8 agu1    78 r1_next.15 reload
-        vpxor ymm12, ymm12, ymm14                            ;   217.8 fp1     78 r1_next
-        vpxor ymm12, ymm12, ymm13                            ;   219.5 fp2     78 r1_next
-        vmovdqu ymm13, [rbp + 1376]                          ;   212.5 agu0    77 z reload
-        vmovdqu [rbp + 1920], ymm11                          ;   219.5 agu2+fp5   78 r1_next spill
-        vpxor ymm11, ymm14, ymm13                            ;   219.5 fp3     78 r1_next
-        vpand ymm11, ymm11, ymm12                            ;   220.5 fp0     78 r1_next
-        vpxor ymm12, ymm12, ymm13                            ;   220.5 fp1     78 r1_next
-        vmovdqu ymm13, [r11 + 512]                           ;   214.5 agu1    78 r1_next.16 reload
-        vpxor ymm14, ymm14, ymm13                            ;   221.5 fp2     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   222.5 fp3     78 r1_next
-        vmovdqu ymm11, [rbp + 1408]                          ;   215.0 agu0    77 z reload
-        vmovdqu [rbp + 1952], ymm12                          ;   221.5 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm13, ymm11                            ;   222.0 fp0     78 r1_next
-        vpand ymm12, ymm12, ymm14                            ;   223.5 fp1     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   223.5 fp2     78 r1_next
-        vmovdqu ymm11, [r11 + 544]                           ;   216.8 agu1    78 r1_next.17 reload
-        vpxor ymm13, ymm13, ymm11                            ;   223.8 fp3     78 r1_next
-        vpxor ymm13, ymm13, ymm12                            ;   224.8 fp0     78 r1_next
-        vmovdqu ymm12, [rbp + 1440]                          ;   217.8 agu0    77 z reload
-        vmovdqu [rbp + 1984], ymm14                          ;   224.5 agu2+fp5   78 r1_next spill
-        vpxor ymm14, ymm11, ymm12                            ;   224.8 fp1     78 r1_next
-        vpand ymm14, ymm14, ymm13                            ;   225.8 fp2     78 r1_next
-        vpxor ymm13, ymm13, ymm12                            ;   225.8 fp3     78 r1_next
-        vmovdqu ymm12, [r11 + 576]                           ;   219.7 agu1    78 r1_next.18 reload
-        vpxor ymm11, ymm11, ymm12                            ;   226.7 fp0     78 r1_next
-        vpxor ymm11, ymm11, ymm14                            ;   227.7 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 1472]                          ;   220.5 agu0    77 z reload
-        vmovdqu [rbp + 2016], ymm13                          ;   226.8 agu2+fp5   78 r1_next spill
-        vpxor ymm13, ymm12, ymm14                            ;   227.5 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm11                            ;   228.7 fp3     78 r1_next
-        vpxor ymm11, ymm11, ymm14                            ;   228.7 fp0     78 r1_next
-        vmovdqu ymm14, [r11 + 608]                           ;   222.0 agu1    78 r1_next.19 reload
-        vpxor ymm12, ymm12, ymm14                            ;   229.0 fp1     78 r1_next
-        vpxor ymm12, ymm12, ymm13                            ;   230.0 fp2     78 r1_next
-        vmovdqu ymm13, [rbp + 1504]                          ;   223.5 agu0    77 z reload
-        vmovdqu [rbp + 2048], ymm11                          ;   229.7 agu2+fp5   78 r1_next spill
-        vpxor ymm11, ymm14, ymm13                            ;   230.5 fp3     78 r1_next
-        vpand ymm11, ymm11, ymm12                            ;   231.5 fp0     78 r1_next
-        vpxor ymm12, ymm12, ymm13                            ;   231.0 fp1     78 r1_next
-        vmovdqu ymm13, [r11 + 640]                           ;   224.8 agu1    78 r1_next.20 reload
-        vpxor ymm14, ymm14, ymm13                            ;   231.8 fp2     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   232.8 fp3     78 r1_next
-        vmovdqu ymm11, [rbp + 1536]                          ;   225.8 agu0    77 z reload
-        vmovdqu [rbp + 2080], ymm12                          ;   232.0 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm14, ymm11                            ;   233.8 fp0     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   232.8 fp1     78 r1_next
-        vpand ymm14, ymm14, ymm11                            ;   233.8 fp2     78 r1_next
-        vmovdqu ymm11, [r11 + 672]                           ;   227.5 agu1    78 r1_next.21 reload
-        vpxor ymm13, ymm13, ymm11                            ;   234.5 fp3     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   235.5 fp0     78 r1_next
-        vmovdqu ymm14, [rbp + 1568]                          ;   228.7 agu0    77 z reload
-        vmovdqu [rbp + 2112], ymm12                          ;   234.8 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm13, ymm14                            ;   236.5 fp1     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   235.7 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm14                            ;   236.7 fp3     78 r1_next
-        vmovdqu ymm14, [r11 + 704]                           ;   230.0 agu1    78 r1_next.22 reload
-        vpxor ymm11, ymm11, ymm14                            ;   237.0 fp0     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   238.0 fp1     78 r1_next
-        vmovdqu ymm13, [rbp + 1600]                          ;   231.0 agu0    77 z reload
-        vmovdqu [rbp + 2144], ymm12                          ;   237.5 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm11, ymm13                            ;   239.0 fp2     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   238.0 fp3     78 r1_next
-        vpand ymm11, ymm11, ymm13                            ;   239.0 fp0     78 r1_next
-        vmovdqu ymm13, [r11 + 736]                           ;   232.8 agu1    78 r1_next.23 reload
-        vpxor ymm14, ymm14, ymm13                            ;   239.8 fp1     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   240.8 fp2     78 r1_next
-        vmovdqu ymm11, [rbp + 1632]                          ;   233.8 agu0    77 z reload
-        vmovdqu [rbp + 2176], ymm12                          ;   240.0 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm14, ymm11                            ;   241.8 fp3     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   240.8 fp0     78 r1_next
-        vpand ymm14, ymm14, ymm11                            ;   241.8 fp1     78 r1_next
-        vmovdqu ymm11, [r11 + 768]                           ;   235.5 agu1    78 r1_next.24 reload
-        vpxor ymm13, ymm13, ymm11                            ;   242.5 fp2     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   243.5 fp3     78 r1_next
-        vmovdqu ymm14, [rbp + 1664]                          ;   236.5 agu0    77 z reload
-        vmovdqu [rbp + 2208], ymm12                          ;   242.8 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm13, ymm14                            ;   244.5 fp0     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   243.5 fp1     78 r1_next
-        vpand ymm13, ymm13, ymm14                            ;   244.5 fp2     78 r1_next
-        vmovdqu ymm14, [r11 + 800]                           ;   238.0 agu1    78 r1_next.25 reload
-        vpxor ymm11, ymm11, ymm14                            ;   245.0 fp3     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   246.0 fp0     78 r1_next
-        vmovdqu ymm13, [rbp + 1696]                          ;   239.0 agu0    77 z reload
-        vmovdqu [rbp + 2240], ymm12                          ;   245.5 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm11, ymm13                            ;   247.0 fp1     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   246.0 fp2     78 r1_next
-        vpand ymm11, ymm11, ymm13                            ;   247.0 fp3     78 r1_next
-        vmovdqu ymm13, [r11 + 832]                           ;   240.8 agu1    78 r1_next.26 reload
-        vpxor ymm14, ymm14, ymm13                            ;   247.8 fp0     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   248.8 fp1     78 r1_next
-        vmovdqu ymm11, [rbp + 1728]                          ;   241.8 agu0    77 z reload
-        vmovdqu [rbp + 2272], ymm12                          ;   248.0 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm14, ymm11                            ;   249.8 fp2     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   248.8 fp3     78 r1_next
-        vpand ymm14, ymm14, ymm11                            ;   249.8 fp0     78 r1_next
-        vmovdqu ymm11, [r11 + 864]                           ;   243.5 agu1    78 r1_next.27 reload
-        vpxor ymm13, ymm13, ymm11                            ;   250.5 fp1     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   251.5 fp2     78 r1_next
-        vmovdqu ymm14, [rbp + 1760]                          ;   244.5 agu0    77 z reload
-        vmovdqu [rbp + 2592], ymm12                          ;   250.8 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm13, ymm14                            ;   252.5 fp3     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   251.5 fp0     78 r1_next
-        vpand ymm13, ymm13, ymm14                            ;   252.5 fp1     78 r1_next
-        vmovdqu ymm14, [r11 + 896]                           ;   246.0 agu1    78 r1_next.28 reload
-        vpxor ymm11, ymm11, ymm14                            ;   253.0 fp2     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   254.0 fp3     78 r1_next
-        vmovdqu ymm13, [rbp + 1792]                          ;   247.0 agu0    77 z reload
-        vmovdqu [rbp + 2560], ymm12                          ;   253.5 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm11, ymm13                            ;   255.0 fp0     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   254.0 fp1     78 r1_next
-        vpand ymm11, ymm11, ymm13                            ;   255.0 fp2     78 r1_next
-        vmovdqu ymm13, [r11 + 928]                           ;   248.8 agu1    78 r1_next.29 reload
-        vpxor ymm14, ymm14, ymm13                            ;   255.8 fp3     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   256.8 fp0     78 r1_next
-        vmovdqu ymm11, [rbp + 1824]                          ;   249.8 agu0    77 z reload
-        vmovdqu [rbp + 2528], ymm12                          ;   256.0 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm14, ymm11                            ;   257.8 fp1     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   256.8 fp2     78 r1_next
-        vpand ymm14, ymm14, ymm11                            ;   257.8 fp3     78 r1_next
-        vmovdqu ymm11, [r11 + 960]                           ;   251.5 agu1    78 r1_next.30 reload
-        vpxor ymm13, ymm13, ymm11                            ;   258.5 fp0     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   259.5 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 1856]                          ;   252.5 agu0    77 z reload
-        vmovdqu [rbp + 2496], ymm12                          ;   258.8 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm13, ymm14                            ;   260.5 fp2     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   259.5 fp3     78 r1_next
-        vpand ymm13, ymm13, ymm14                            ;   260.5 fp0     78 r1_next
-        vpxor ymm11, ymm11, [r11 + 992]                      ;   258.5 fp1+agu1   78 r1_next
-        vpxor ymm11, ymm11, [rbp + 1888]                     ;   259.5 fp2+agu0   78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   261.5 fp3     78 r1_next
-        vmovdqu ymm14, [rbp - 96]                            ;   255.2 agu1    66 r2
-        vmovdqu ymm13, [rbp - 32]                            ;   255.3 agu0    66 r2
-        vpxor ymm13, ymm13, [rbp + 0]                        ;   262.3 fp0+agu1   66 r2
-        vpxor ymm14, ymm14, ymm13                            ;   263.3 fp1     66 r2
-        vmovdqu [rbp + 2464], ymm11                          ;   262.5 agu2+fp5   78 r1_next spill
-        vpxor ymm11, ymm14, [rbp + 96]                       ;   264.3 fp2+agu0   66 r2
-        vmovdqu [rbp + 2432], ymm12                          ;   261.5 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm11, [rbp + 64]                       ;   265.3 fp3+agu1   66 r2
-        vmovdqu [rbp + 2400], ymm10                          ;   258.0 agu0+fp5   78 r1_next spill
-        vpxor ymm10, ymm11, [rbp - 128]                      ;   265.3 fp0+agu1   66 r2
-        vmovdqu [rbp + 2368], ymm9                           ;   259.0 agu2+fp5   78 r1_next spill
-        vpxor ymm9, ymm10, [rbp - 64]                        ;   266.3 fp1+agu0   66 r2
-        vmovdqu [rbp + 2880], ymm8                           ;   260.0 agu2+fp5   78 r1_next spill
-        vpxor ymm8, ymm9, [rbp - 32]                         ;   267.3 fp2+agu1   66 r2
-        vmovdqu [rbp + 2848], ymm7                           ;   261.0 agu0+fp5   78 r1_next spill
-        vpxor ymm7, ymm12, [rbp + 32]                        ;   266.3 fp3+agu1   66 r2
-        vmovdqu [rbp + 2816], ymm6                           ;   262.0 agu2+fp5   78 r1_next spill
-        vpxor ymm6, ymm7, [rbp - 128]                        ;   267.3 fp0+agu0   66 r2
-        vmovdqu [rbp + 2784], ymm5                           ;   263.0 agu2+fp5   78 r1_next spill
-        vpxor ymm5, ymm7, [rbp + 0]                          ;   267.3 fp1+agu1   66 r2
-        vmovdqu [rbp + 2752], ymm4                           ;   264.0 agu0+fp5   78 r1_next spill
-        vpxor ymm4, ymm12, ymm8                              ;   268.3 fp2     66 r2
-        vmovdqu [rbp + 2720], ymm3                           ;   265.0 agu2+fp5   78 r1_next spill
-        vpxor ymm3, ymm4, [rbp + 96]                         ;   269.3 fp3+agu1   66 r2
-        vmovdqu [rbp + 2688], ymm2                           ;   266.0 agu0+fp5   78 r1_next spill
-        vpxor ymm2, ymm5, ymm3                               ;   270.3 fp0     66 r2
-        vmovdqu [rbp + 2656], ymm1                           ;   267.0 agu2+fp5   78 r1_next spill
-        vpxor ymm1, ymm2, [rbp - 32]                         ;   271.3 fp1+agu1   66 r2
-        vmovdqu [rbp + 2624], ymm0                           ;   268.0 agu0+fp5   78 r1_next spill
-        vpxor ymm0, ymm3, [rbp - 128]                        ;   270.3 fp2+agu1   66 r2
-        vpxor ymm13, ymm13, ymm0                             ;   271.3 fp3     66 r2
-        vpand ymm0, ymm0, ymm3                               ;   271.3 fp0     66 r2
-        vpxor ymm14, ymm14, ymm0                             ;   272.3 fp1     66 r2
-        vmovdqu [rbp + 2912], ymm15                          ;   269.0 agu2+fp5   78 r1_next spill
-        vpand ymm15, ymm7, ymm2                              ;   271.3 fp2     66 r2
-        vpxor ymm14, ymm14, ymm15                            ;   273.3 fp3     66 r2
-        vpand ymm15, ymm8, ymm13                             ;   272.3 fp0     66 r2
-        vpxor ymm0, ymm0, ymm15                              ;   273.3 fp1     66 r2
-        vpxor ymm15, ymm8, ymm5                              ;   268.3 fp2     66 r2
-        vmovdqu [rbp + 2944], ymm7                           ;   270.0 agu0+fp5   66 r2 spill
-        vpand ymm7, ymm15, ymm1                              ;   272.3 fp3     66 r2
-        vpxor ymm7, ymm7, [rbp + 0]                          ;   273.3 fp0+agu1   66 r2
-        vpxor ymm7, ymm7, ymm0                               ;   274.3 fp1     66 r2
-        vmovdqu [rbp + 2976], ymm2                           ;   271.3 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm15, [rbp + 96]                        ;   269.3 fp2+agu0   66 r2
-        vmovdqu [rbp + 3008], ymm15                          ;   272.0 agu1+fp5   66 r2 spill
-        vpor ymm15, ymm10, [rbp + 96]                        ;   270.3 fp3+agu0   66 r2
-        vmovdqu [rbp + 3040], ymm3                           ;   273.0 agu2+fp5   66 r2 spill
-        vpand ymm3, ymm4, ymm11                              ;   270.5 fp0     66 r2
-        vpxor ymm7, ymm7, ymm3                               ;   275.3 fp1     66 r2
-        vpxor ymm3, ymm3, ymm14                              ;   274.3 fp2     66 r2
-        vpxor ymm14, ymm14, ymm15                            ;   274.3 fp3     66 r2
-        vmovdqu [rbp + 3072], ymm4                           ;   274.0 agu1+fp5   66 r2 spill
-        vpxor ymm4, ymm11, ymm13                             ;   272.3 fp0     66 r2
-        vpxor ymm15, ymm15, ymm9                             ;   271.8 fp1     66 r2
-        vpand ymm9, ymm12, ymm4                              ;   273.3 fp2     66 r2
-        vpxor ymm3, ymm3, ymm9                               ;   275.3 fp3     66 r2
-        vpxor ymm9, ymm10, ymm1                              ;   272.7 fp0     66 r2
-        vpxor ymm15, ymm15, ymm0                             ;   274.3 fp1     66 r2
-        vpand ymm0, ymm2, ymm9                               ;   273.7 fp2     66 r2
-        vpxor ymm14, ymm14, ymm0                             ;   275.3 fp3     66 r2
-        vpand ymm0, ymm3, ymm7                               ;   276.3 fp0     66 r2
-        vpxor ymm14, ymm14, ymm0                             ;   277.3 fp1     66 r2
-        vmovdqu [rbp + 3104], ymm4                           ;   275.0 agu0+fp5   66 r2 spill
-        vpand ymm4, ymm6, ymm5                               ;   274.0 fp2     66 r2
-        vpxor ymm15, ymm15, ymm4                             ;   275.3 fp3     66 r2
-        vpand ymm4, ymm15, ymm14                             ;   278.3 fp0     66 r2
-        vpxor ymm3, ymm3, ymm4                               ;   279.3 fp1     66 r2
-        vpand ymm4, ymm15, ymm3                              ;   280.3 fp2     66 r2
-        vpxor ymm4, ymm4, ymm7                               ;   281.3 fp3     66 r2
-        vpxor ymm7, ymm7, ymm14                              ;   278.3 fp0     66 r2
-        vpor ymm0, ymm0, ymm7                                ;   279.3 fp1     66 r2
-        vpxor ymm0, ymm0, ymm3                               ;   280.3 fp2     66 r2
-        vpor ymm14, ymm0, ymm4                               ;   282.3 fp3     66 r2
-        vpand ymm3, ymm3, ymm4                               ;   282.3 fp0     66 r2
-        vpand ymm9, ymm9, ymm4                               ;   282.3 fp1     66 r2
-        vpxor ymm15, ymm15, ymm3                             ;   283.3 fp2     66 r2
-        vpxor ymm7, ymm7, ymm14                              ;   283.3 fp3     66 r2
-        vpxor ymm14, ymm0, ymm4                              ;   282.3 fp0     66 r2
-        vpand ymm8, ymm8, ymm7                               ;   284.3 fp1     66 r2
-        vpxor ymm3, ymm14, ymm7                              ;   284.3 fp2     66 r2
-        vpand ymm10, ymm10, ymm0                             ;   281.3 fp3     66 r2
-        vpand ymm13, ymm13, ymm7                             ;   284.3 fp0     66 r2
-        vpxor ymm7, ymm7, ymm15                              ;   284.3 fp1     66 r2
-        vpand ymm1, ymm1, ymm14                              ;   283.3 fp2     66 r2
-        vpxor ymm13, ymm13, ymm1                             ;   285.3 fp3     66 r2
-        vpand ymm5, ymm5, ymm3                               ;   285.3 fp0     66 r2
-        vpand ymm6, ymm6, ymm3                               ;   285.3 fp1     66 r2
-        vpand ymm3, ymm0, [rbp + 96]                         ;   281.3 fp2+agu1   66 r2
-        vpxor ymm0, ymm0, ymm7                               ;   285.3 fp3     66 r2
-        vpand ymm11, ymm11, ymm7                             ;   285.3 fp0     66 r2
-        vpand ymm7, ymm7, [rbp + 3072]                       ;   285.3 fp1+agu0   66 r2
-        vpand ymm2, ymm2, ymm4                               ;   282.5 fp2     66 r2
-        vpand ymm14, ymm14, [rbp + 3008]                     ;   283.3 fp3+agu1   66 r2
-        vpxor ymm4, ymm4, ymm15                              ;   284.3 fp0     66 r2
-        vmovdqu [rbp + 3008], ymm10                          ;   283.0 agu2+fp5   66 r2 spill
-        vpand ymm10, ymm0, [rbp + 3040]                      ;   286.3 fp1+agu0   66 r2
-        vpand ymm0, ymm0, [rbp - 128]                        ;   286.3 fp2+agu1   66 r2
-        vpxor ymm11, ymm11, ymm0                             ;   287.3 fp3     66 r2
-        vpxor ymm10, ymm10, ymm3                             ;   287.3 fp0     66 r2
-        vpxor ymm10, ymm10, ymm2                             ;   288.3 fp1     66 r2
-        vpxor ymm2, ymm2, ymm5                               ;   286.3 fp2     66 r2
-        vpand ymm12, ymm12, ymm15                            ;   284.7 fp3     66 r2
-        vpand ymm15, ymm15, [rbp + 3104]                     ;   284.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 3104], ymm0                           ;   287.3 agu2+fp5   66 r2 spill
-        vpand ymm0, ymm4, [rbp + 2976]                       ;   285.3 fp1+agu1   66 r2
-        vpxor ymm10, ymm10, ymm0                             ;   289.3 fp2     66 r2
-        vpxor ymm8, ymm8, ymm0                               ;   286.3 fp3     66 r2
-        vpand ymm4, ymm4, [rbp + 2944]                       ;   285.8 fp0+agu0   66 r2
-        vpxor ymm2, ymm2, ymm8                               ;   287.3 fp1     66 r2
-        vpxor ymm0, ymm13, ymm11                             ;   288.3 fp2     66 r2
-        vpxor ymm0, ymm0, ymm2                               ;   289.3 fp3     66 r2
-        vpxor ymm14, ymm14, ymm0                             ;   290.3 fp0     66 r2
-        vpxor ymm3, ymm3, ymm7                               ;   287.3 fp1     66 r2
-        vpxor ymm3, ymm3, ymm5                               ;   288.3 fp2     66 r2
-        vpxor ymm3, ymm3, ymm14                              ;   291.3 fp3     66 r2
-        vpxor ymm15, ymm15, ymm3                             ;   292.3 fp0     66 r2
-        vpxor ymm9, ymm9, ymm15                              ;   293.3 fp1     66 r2
-        vpxor ymm1, ymm1, ymm6                               ;   288.5 fp2     66 r2
-        vpxor ymm1, ymm1, ymm9                               ;   294.3 fp3     66 r2
-        vpxor ymm12, ymm12, ymm8                             ;   288.8 fp0     66 r2
-        vpxor ymm12, ymm12, ymm14                            ;   291.3 fp1     66 r2
-        vmovdqu ymm14, [rel snow2_keystream.T0_constants256] ;   287.8 agu1    66 r2 reload
-        vpxor ymm0, ymm0, ymm14                              ;   294.8 fp2     66 r2
-        vpxor ymm4, ymm4, ymm11                              ;   289.7 fp3     66 r2
-        vpxor ymm4, ymm4, ymm15                              ;   293.3 fp0     66 r2
-        vpxor ymm2, ymm2, ymm14                              ;   294.8 fp1     66 r2
-        vpxor ymm12, ymm12, ymm14                            ;   294.8 fp2     66 r2
-        vpxor ymm4, ymm4, ymm14                              ;   294.8 fp3     66 r2
-        vmovdqu ymm15, [rbp + 160]                           ;   289.0 agu0    66 r2
-        vmovdqu ymm5, [rbp + 224]                            ;   289.2 agu1    66 r2
-        vmovdqu ymm6, [rbp + 256]                            ;   290.0 agu0    77 z reload
-        vpxor ymm5, ymm5, ymm6                               ;   297.0 fp0     66 r2
-        vpxor ymm15, ymm15, ymm5                             ;   298.0 fp1     66 r2
-        vmovdqu ymm7, [rbp + 352]                            ;   290.2 agu1    77 z reload
-        vpxor ymm8, ymm15, ymm7                              ;   299.0 fp2     66 r2
-        vpxor ymm11, ymm8, [rbp + 320]                       ;   300.0 fp3+agu0   66 r2
-        vmovdqu [rbp + 2944], ymm0                           ;   295.8 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm8, [rbp + 128]                        ;   300.0 fp0+agu1   66 r2
-        vmovdqu [rbp + 2976], ymm10                          ;   291.3 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm0, [rbp + 192]                       ;   301.0 fp1+agu0   66 r2
-        vmovdqu [rbp + 3040], ymm2                           ;   295.8 agu1+fp5   66 r2 spill
-        vpxor ymm2, ymm10, [rbp + 224]                       ;   302.0 fp2+agu0   66 r2
-        vmovdqu [rbp + 3072], ymm3                           ;   293.3 agu2+fp5   66 r2 spill
-        vpxor ymm3, ymm11, [rbp + 288]                       ;   301.0 fp3+agu1   66 r2
-        vmovdqu [rbp + 3136], ymm4                           ;   295.8 agu0+fp5   66 r2 spill
-        vpxor ymm4, ymm3, [rbp + 128]                        ;   302.0 fp0+agu1   66 r2
-        vmovdqu [rbp + 3168], ymm12                          ;   295.8 agu2+fp5   66 r2 spill
-        vpxor ymm12, ymm3, ymm6                              ;   302.0 fp1     66 r2
-        vmovdqu [rbp + 3200], ymm13                          ;   296.3 agu0+fp5   66 r2 spill
-        vpxor ymm13, ymm11, ymm2                             ;   303.0 fp2     66 r2
-        vmovdqu [rbp + 3232], ymm9                           ;   297.3 agu1+fp5   66 r2 spill
-        vpxor ymm9, ymm13, ymm7                              ;   304.0 fp3     66 r2
-        vmovdqu [rbp + 3264], ymm1                           ;   298.3 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm12, ymm9                              ;   305.0 fp0     66 r2
-        vpxor ymm14, ymm1, [rbp + 224]                       ;   306.0 fp1+agu0   66 r2
-        vpxor ymm6, ymm9, [rbp + 128]                        ;   305.0 fp2+agu1   66 r2
-        vpxor ymm5, ymm5, ymm6                               ;   306.0 fp3     66 r2
-        vpand ymm6, ymm6, ymm9                               ;   306.0 fp0     66 r2
-        vpxor ymm15, ymm15, ymm6                             ;   307.0 fp1     66 r2
-        vmovdqu [rbp + 3296], ymm9                           ;   305.0 agu2+fp5   66 r2 spill
-        vpand ymm9, ymm3, ymm1                               ;   306.0 fp2     66 r2
-        vpxor ymm15, ymm15, ymm9                             ;   308.0 fp3     66 r2
-        vpand ymm9, ymm2, ymm5                               ;   307.0 fp0     66 r2
-        vpxor ymm6, ymm6, ymm9                               ;   308.0 fp1     66 r2
-        vpxor ymm9, ymm2, ymm12                              ;   303.0 fp2     66 r2
-        vmovdqu [rbp + 3328], ymm3                           ;   302.2 agu0+fp5   66 r2 spill
-        vpand ymm3, ymm9, ymm14                              ;   307.0 fp3     66 r2
-        vpxor ymm3, ymm3, [rbp + 256]                        ;   308.0 fp0+agu1   66 r2
-        vpxor ymm3, ymm3, ymm6                               ;   309.0 fp1     66 r2
-        vmovdqu [rbp + 3360], ymm1                           ;   306.0 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm9, ymm7                               ;   304.0 fp2     66 r2
-        vmovdqu [rbp + 3392], ymm9                           ;   304.2 agu0+fp5   66 r2 spill
-        vpor ymm9, ymm0, ymm7                                ;   304.3 fp3     66 r2
-        vpand ymm7, ymm13, ymm8                              ;   304.5 fp0     66 r2
-        vpxor ymm3, ymm3, ymm7                               ;   310.0 fp1     66 r2
-        vpxor ymm7, ymm7, ymm15                              ;   309.0 fp2     66 r2
-        vpxor ymm15, ymm15, ymm9                             ;   309.0 fp3     66 r2
-        vmovdqu [rbp + 3424], ymm13                          ;   305.3 agu1+fp5   66 r2 spill
-        vpxor ymm13, ymm8, ymm5                              ;   307.0 fp0     66 r2
-        vpxor ymm9, ymm9, ymm10                              ;   306.0 fp1     66 r2
-        vpand ymm10, ymm11, ymm13                            ;   308.0 fp2     66 r2
-        vpxor ymm7, ymm7, ymm10                              ;   310.0 fp3     66 r2
-        vpxor ymm10, ymm0, ymm14                             ;   307.0 fp0     66 r2
-        vpxor ymm9, ymm9, ymm6                               ;   309.0 fp1     66 r2
-        vpand ymm6, ymm1, ymm10                              ;   308.0 fp2     66 r2
-        vpxor ymm15, ymm15, ymm6                             ;   310.0 fp3     66 r2
-        vpand ymm6, ymm7, ymm3                               ;   311.0 fp0     66 r2
-        vpxor ymm15, ymm15, ymm6                             ;   312.0 fp1     66 r2
-        vmovdqu [rbp + 3456], ymm13                          ;   308.0 agu2+fp5   66 r2 spill
-        vpand ymm13, ymm4, ymm12                             ;   308.2 fp2     66 r2
-        vpxor ymm9, ymm9, ymm13                              ;   310.0 fp3     66 r2
-        vpand ymm13, ymm9, ymm15                             ;   313.0 fp0     66 r2
-        vpxor ymm7, ymm7, ymm13                              ;   314.0 fp1     66 r2
-        vpand ymm13, ymm9, ymm7                              ;   315.0 fp2     66 r2
-        vpxor ymm13, ymm13, ymm3                             ;   316.0 fp3     66 r2
-        vpxor ymm3, ymm3, ymm15                              ;   313.0 fp0     66 r2
-        vpor ymm6, ymm6, ymm3                                ;   314.0 fp1     66 r2
-        vpxor ymm6, ymm6, ymm7                               ;   315.0 fp2     66 r2
-        vpor ymm15, ymm6, ymm13                              ;   317.0 fp3     66 r2
-        vpand ymm7, ymm7, ymm13                              ;   317.0 fp0     66 r2
-        vpand ymm10, ymm10, ymm13                            ;   317.0 fp1     66 r2
-        vpxor ymm9, ymm9, ymm7                               ;   318.0 fp2     66 r2
-        vpxor ymm3, ymm3, ymm15                              ;   318.0 fp3     66 r2
-        vpxor ymm15, ymm6, ymm13                             ;   317.0 fp0     66 r2
-        vpand ymm2, ymm2, ymm3                               ;   319.0 fp1     66 r2
-        vpxor ymm7, ymm15, ymm3                              ;   319.0 fp2     66 r2
-        vpand ymm0, ymm0, ymm6                               ;   316.0 fp3     66 r2
-        vpand ymm5, ymm5, ymm3                               ;   319.0 fp0     66 r2
-        vpxor ymm3, ymm3, ymm9                               ;   319.0 fp1     66 r2
-        vpand ymm14, ymm14, ymm15                            ;   318.0 fp2     66 r2
-        vpxor ymm5, ymm5, ymm14                              ;   320.0 fp3     66 r2
-        vpand ymm12, ymm12, ymm7                             ;   320.0 fp0     66 r2
-        vpand ymm4, ymm4, ymm7                               ;   320.0 fp1     66 r2
-        vpand ymm7, ymm6, [rbp + 352]                        ;   316.0 fp2+agu0   66 r2
-        vpxor ymm6, ymm6, ymm3                               ;   320.0 fp3     66 r2
-        vpand ymm8, ymm8, ymm3                               ;   320.0 fp0     66 r2
-        vpand ymm3, ymm3, [rbp + 3424]                       ;   320.0 fp1+agu1   66 r2
-        vpand ymm1, ymm1, ymm13                              ;   317.2 fp2     66 r2
-        vpand ymm15, ymm15, [rbp + 3392]                     ;   318.0 fp3+agu0   66 r2
-        vpxor ymm13, ymm13, ymm9                             ;   319.0 fp0     66 r2
-        vmovdqu [rbp + 3392], ymm0                           ;   317.7 agu2+fp5   66 r2 spill
-        vpand ymm0, ymm6, [rbp + 3296]                       ;   321.0 fp1+agu1   66 r2
-        vpand ymm6, ymm6, [rbp + 128]                        ;   321.0 fp2+agu0   66 r2
-        vpxor ymm8, ymm8, ymm6                               ;   322.0 fp3     66 r2
-        vpxor ymm0, ymm0, ymm7                               ;   322.0 fp0     66 r2
-        vpxor ymm0, ymm0, ymm1                               ;   323.0 fp1     66 r2
-        vpxor ymm1, ymm1, ymm12                              ;   321.0 fp2     66 r2
-        vpand ymm11, ymm11, ymm9                             ;   319.3 fp3     66 r2
-        vpand ymm9, ymm9, [rbp + 3456]                       ;   319.5 fp0+agu1   66 r2
-        vmovdqu [rbp + 3456], ymm11                          ;   320.3 agu2+fp5   66 r2 spill
-        vpand ymm11, ymm13, [rbp + 3360]                     ;   320.0 fp1+agu0   66 r2
-        vpxor ymm0, ymm0, ymm11                              ;   324.0 fp2     66 r2
-        vpxor ymm2, ymm2, ymm11                              ;   321.0 fp3     66 r2
-        vpand ymm13, ymm13, [rbp + 3328]                     ;   320.5 fp0+agu1   66 r2
-        vpxor ymm1, ymm1, ymm2                               ;   322.0 fp1     66 r2
-        vpxor ymm11, ymm5, ymm8                              ;   323.0 fp2     66 r2
-        vpxor ymm11, ymm11, ymm1                             ;   324.0 fp3     66 r2
-        vpxor ymm15, ymm15, ymm11                            ;   325.0 fp0     66 r2
-        vpxor ymm7, ymm7, ymm3                               ;   322.0 fp1     66 r2
-        vpxor ymm7, ymm7, ymm12                              ;   323.0 fp2     66 r2
-        vpxor ymm7, ymm7, ymm15                              ;   326.0 fp3     66 r2
-        vpxor ymm9, ymm9, ymm7                               ;   327.0 fp0     66 r2
-        vpxor ymm10, ymm10, ymm9                             ;   328.0 fp1     66 r2
-        vpxor ymm14, ymm14, ymm4                             ;   323.2 fp2     66 r2
-        vpxor ymm5, ymm5, ymm6                               ;   323.3 fp3     66 r2
-        vpxor ymm14, ymm14, ymm10                            ;   329.0 fp0     66 r2
-        vpxor ymm5, ymm5, ymm10                              ;   329.0 fp1     66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   326.0 fp2     66 r2
-        vpxor ymm5, ymm5, [rbp + 3392]                       ;   330.0 fp3+agu0   66 r2
-        vpxor ymm13, ymm13, ymm8                             ;   324.5 fp0     66 r2
-        vmovdqu ymm15, [rel snow2_keystream.T0_constants256] ;   323.0 agu1    66 r2 reload
-        vpxor ymm1, ymm1, ymm15                              ;   330.0 fp1     66 r2
-        vpxor ymm13, ymm13, ymm9                             ;   328.0 fp2     66 r2
-        vpxor ymm2, ymm2, [rbp + 3456]                       ;   327.3 fp3+agu0   66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   330.0 fp0     66 r2
-        vpxor ymm13, ymm13, ymm15                            ;   330.0 fp1     66 r2
-        vmovdqu ymm3, [rbp + 416]                            ;   324.0 agu1    66 r2
-        vmovdqu ymm4, [rbp + 480]                            ;   324.7 agu0    66 r2
-        vmovdqu ymm6, [rbp + 512]                            ;   325.0 agu1    77 z reload
-        vpxor ymm4, ymm4, ymm6                               ;   332.0 fp2     66 r2
-        vpxor ymm3, ymm3, ymm4                               ;   333.0 fp3     66 r2
-        vmovdqu ymm8, [rbp + 608]                            ;   325.7 agu0    77 z reload
-        vpxor ymm9, ymm3, ymm8                               ;   334.0 fp0     66 r2
-        vpxor ymm10, ymm9, [rbp + 576]                       ;   335.0 fp1+agu1   66 r2
-        vmovdqu ymm12, [rbp + 384]                           ;   326.7 agu0    77 z reload
-        vmovdqu [rbp + 3456], ymm7                           ;   327.0 agu2+fp5   66 r2 spill
-        vpxor ymm7, ymm9, ymm12                              ;   335.0 fp2     66 r2
-        vmovdqu [rbp + 3392], ymm0                           ;   327.2 agu1+fp5   66 r2 spill
-        vpxor ymm0, ymm7, [rbp + 448]                        ;   336.0 fp3+agu0   66 r2
-        vmovdqu [rbp + 3328], ymm1                           ;   331.0 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm0, [rbp + 480]                        ;   337.0 fp0+agu1   66 r2
-        vmovdqu [rbp + 3360], ymm11                          ;   329.2 agu2+fp5   66 r2 spill
-        vpxor ymm11, ymm10, [rbp + 544]                      ;   336.0 fp1+agu0   66 r2
-        vmovdqu [rbp + 3296], ymm13                          ;   331.0 agu1+fp5   66 r2 spill
-        vpxor ymm13, ymm11, ymm12                            ;   337.0 fp2     66 r2
-        vmovdqu [rbp + 3424], ymm2                           ;   331.2 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm11, ymm6                              ;   337.0 fp3     66 r2
-        vmovdqu [rbp + 3488], ymm5                           ;   332.2 agu0+fp5   66 r2 spill
-        vpxor ymm5, ymm10, ymm1                              ;   338.0 fp0     66 r2
-        vmovdqu [rbp + 3520], ymm14                          ;   333.2 agu1+fp5   66 r2 spill
-        vpxor ymm14, ymm5, ymm8                              ;   339.0 fp1     66 r2
-        vpxor ymm15, ymm2, ymm14                             ;   340.0 fp2     66 r2
-        vpxor ymm6, ymm15, [rbp + 480]                       ;   341.0 fp3+agu0   66 r2
-        vmovdqu [rbp + 3552], ymm0                           ;   337.0 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm14, ymm12                             ;   340.0 fp0     66 r2
-        vpxor ymm4, ymm4, ymm0                               ;   341.0 fp1     66 r2
-        vpand ymm0, ymm0, ymm14                              ;   341.0 fp2     66 r2
-        vpxor ymm3, ymm3, ymm0                               ;   342.0 fp3     66 r2
-        vpand ymm12, ymm11, ymm15                            ;   341.0 fp0     66 r2
-        vpxor ymm3, ymm3, ymm12                              ;   343.0 fp1     66 r2
-        vpand ymm12, ymm1, ymm4                              ;   342.0 fp2     66 r2
-        vpxor ymm0, ymm0, ymm12                              ;   343.0 fp3     66 r2
-        vpxor ymm12, ymm1, ymm2                              ;   338.0 fp0     66 r2
-        vmovdqu [rbp + 3584], ymm11                          ;   337.2 agu1+fp5   66 r2 spill
-        vpand ymm11, ymm12, ymm6                             ;   342.0 fp1     66 r2
-        vpxor ymm11, ymm11, [rbp + 512]                      ;   343.0 fp2+agu0   66 r2
-        vpxor ymm11, ymm11, ymm0                             ;   344.0 fp3     66 r2
-        vmovdqu [rbp + 3616], ymm15                          ;   341.0 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm12, ymm8                             ;   339.0 fp0     66 r2
-        vmovdqu [rbp + 3648], ymm12                          ;   339.2 agu1+fp5   66 r2 spill
-        vpor ymm12, ymm7, ymm8                               ;   339.2 fp1     66 r2
-        vpand ymm8, ymm5, ymm9                               ;   339.3 fp2     66 r2
-        vpxor ymm11, ymm11, ymm8                             ;   345.0 fp3     66 r2
-        vpxor ymm8, ymm8, ymm3                               ;   344.0 fp0     66 r2
-        vpxor ymm3, ymm3, ymm12                              ;   344.0 fp1     66 r2
-        vmovdqu [rbp + 3680], ymm5                           ;   340.2 agu0+fp5   66 r2 spill
-        vpxor ymm5, ymm9, ymm4                               ;   342.0 fp2     66 r2
-        vmovdqu [rbp + 3712], ymm9                           ;   341.2 agu2+fp5   66 r2 spill
-        vpand ymm9, ymm10, ymm5                              ;   343.0 fp3     66 r2
-        vpxor ymm8, ymm8, ymm9                               ;   345.0 fp0     66 r2
-        vpxor ymm9, ymm7, ymm6                               ;   342.0 fp1     66 r2
-        vpxor ymm12, ymm12, ymm0                             ;   344.0 fp2     66 r2
-        vpand ymm0, ymm15, ymm9                              ;   343.0 fp3     66 r2
-        vpxor ymm3, ymm3, ymm0                               ;   345.0 fp0     66 r2
-        vpand ymm0, ymm8, ymm11                              ;   346.0 fp1     66 r2
-        vpxor ymm3, ymm3, ymm0                               ;   347.0 fp2     66 r2
-        vpxor ymm12, ymm12, [rbp + 3552]                     ;   345.0 fp3+agu1   66 r2
-        vmovdqu [rbp + 3552], ymm5                           ;   343.0 agu0+fp5   66 r2 spill
-        vpand ymm5, ymm13, ymm2                              ;   343.3 fp0     66 r2
-        vpxor ymm12, ymm12, ymm5                             ;   346.0 fp1     66 r2
-        vpand ymm5, ymm12, ymm3                              ;   348.0 fp2     66 r2
-        vpxor ymm8, ymm8, ymm5                               ;   349.0 fp3     66 r2
-        vpand ymm5, ymm12, ymm8                              ;   350.0 fp0     66 r2
-        vpxor ymm5, ymm5, ymm11                              ;   351.0 fp1     66 r2
-        vpxor ymm11, ymm11, ymm3                             ;   348.0 fp2     66 r2
-        vpor ymm0, ymm0, ymm11                               ;   349.0 fp3     66 r2
-        vpxor ymm0, ymm0, ymm8                               ;   350.0 fp0     66 r2
-        vpor ymm3, ymm0, ymm5                                ;   352.0 fp1     66 r2
-        vpand ymm8, ymm8, ymm5                               ;   352.0 fp2     66 r2
-        vpand ymm9, ymm9, ymm5                               ;   352.0 fp3     66 r2
-        vpxor ymm12, ymm12, ymm8                             ;   353.0 fp0     66 r2
-        vpxor ymm11, ymm11, ymm3                             ;   353.0 fp1     66 r2
-        vpxor ymm3, ymm0, ymm5                               ;   352.0 fp2     66 r2
-        vpand ymm1, ymm1, ymm11                              ;   354.0 fp3     66 r2
-        vpxor ymm8, ymm3, ymm11                              ;   354.0 fp0     66 r2
-        vpand ymm7, ymm7, ymm0                               ;   351.0 fp1     66 r2
-        vpand ymm4, ymm4, ymm11                              ;   354.0 fp2     66 r2
-        vpxor ymm11, ymm11, ymm12                            ;   354.0 fp3     66 r2
-        vpand ymm6, ymm6, ymm3                               ;   353.0 fp0     66 r2
-        vpxor ymm4, ymm4, ymm6                               ;   355.0 fp1     66 r2
-        vpand ymm2, ymm2, ymm8                               ;   355.0 fp2     66 r2
-        vpand ymm13, ymm13, ymm8                             ;   355.0 fp3     66 r2
-        vpand ymm8, ymm0, [rbp + 608]                        ;   351.0 fp0+agu1   66 r2
-        vpxor ymm0, ymm0, ymm11                              ;   355.0 fp1     66 r2
-        vpand ymm14, ymm14, ymm0                             ;   356.0 fp2     66 r2
-        vpand ymm0, ymm0, [rbp + 384]                        ;   356.0 fp3+agu0   66 r2
-        vpand ymm15, ymm15, ymm5                             ;   352.2 fp0     66 r2
-        vpand ymm3, ymm3, [rbp + 3648]                       ;   353.0 fp1+agu1   66 r2
-        vpxor ymm5, ymm5, ymm12                              ;   354.0 fp2     66 r2
-        vpxor ymm14, ymm14, ymm8                             ;   357.0 fp3     66 r2
-        vpxor ymm14, ymm14, ymm15                            ;   358.0 fp0     66 r2
-        vmovdqu [rbp + 3648], ymm7                           ;   353.2 agu2+fp5   66 r2 spill
-        vpand ymm7, ymm11, [rbp + 3712]                      ;   355.0 fp1+agu0   66 r2
-        vpand ymm11, ymm11, [rbp + 3680]                     ;   355.0 fp2+agu1   66 r2
-        vpxor ymm7, ymm7, ymm0                               ;   357.0 fp3     66 r2
-        vpxor ymm15, ymm15, ymm2                             ;   356.0 fp0     66 r2
-        vpand ymm10, ymm10, ymm12                            ;   354.3 fp1     66 r2
-        vpand ymm12, ymm12, [rbp + 3552]                     ;   354.5 fp2+agu0   66 r2
-        vmovdqu [rbp + 3552], ymm10                          ;   355.3 agu2+fp5   66 r2 spill
-        vpand ymm10, ymm5, [rbp + 3616]                      ;   355.0 fp3+agu1   66 r2
-        vpxor ymm14, ymm14, ymm10                            ;   359.0 fp0     66 r2
-        vpxor ymm1, ymm1, ymm10                              ;   356.0 fp1     66 r2
-        vpand ymm5, ymm5, [rbp + 3584]                       ;   355.5 fp2+agu0   66 r2
-        vpxor ymm15, ymm15, ymm1                             ;   357.0 fp3     66 r2
-        vpxor ymm10, ymm4, ymm7                              ;   358.0 fp0     66 r2
-        vpxor ymm10, ymm10, ymm15                            ;   359.0 fp1     66 r2
-        vpxor ymm3, ymm3, ymm10                              ;   360.0 fp2     66 r2
-        vpxor ymm8, ymm8, ymm11                              ;   357.0 fp3     66 r2
-        vpxor ymm8, ymm8, ymm2                               ;   358.0 fp0     66 r2
-        vpxor ymm8, ymm8, ymm3                               ;   361.0 fp1     66 r2
-        vpxor ymm12, ymm12, ymm8                             ;   362.0 fp2     66 r2
-        vpxor ymm9, ymm9, ymm12                              ;   363.0 fp3     66 r2
-        vpxor ymm6, ymm6, ymm13                              ;   358.2 fp0     66 r2
-        vpxor ymm4, ymm4, ymm0                               ;   358.3 fp1     66 r2
-        vpxor ymm6, ymm6, ymm9                               ;   364.0 fp2     66 r2
-        vpxor ymm4, ymm4, ymm9                               ;   364.0 fp3     66 r2
-        vpxor ymm4, ymm4, [rbp + 3648]                       ;   365.0 fp0+agu1   66 r2
-        vpxor ymm1, ymm1, ymm3                               ;   361.0 fp1     66 r2
-        vmovdqu ymm0, [rel snow2_keystream.T0_constants256]  ;   357.8 agu0    66 r2 reload
-        vpxor ymm10, ymm10, ymm0                             ;   364.8 fp2     66 r2
-        vpxor ymm5, ymm5, ymm7                               ;   360.0 fp3     66 r2
-        vpxor ymm5, ymm5, ymm12                              ;   363.0 fp0     66 r2
-        vpxor ymm15, ymm15, ymm0                             ;   364.8 fp1     66 r2
-        vpxor ymm1, ymm1, [rbp + 3552]                       ;   362.3 fp2+agu1   66 r2
-        vpxor ymm1, ymm1, ymm0                               ;   364.8 fp3     66 r2
-        vpxor ymm5, ymm5, ymm0                               ;   364.8 fp0     66 r2
-        vmovdqu ymm2, [rbp + 672]                            ;   359.2 agu0    66 r2
-        vmovdqu ymm3, [rbp + 736]                            ;   359.7 agu1    66 r2
-        vmovdqu ymm7, [rbp + 768]                            ;   360.2 agu0    77 z reload
-        vpxor ymm3, ymm3, ymm7                               ;   367.2 fp1     66 r2
-        vpxor ymm2, ymm2, ymm3                               ;   368.2 fp2     66 r2
-        vmovdqu ymm9, [rbp + 864]                            ;   360.7 agu1    77 z reload
-        vpxor ymm11, ymm2, ymm9                              ;   369.2 fp3     66 r2
-        vpxor ymm12, ymm11, [rbp + 832]                      ;   370.2 fp0+agu0   66 r2
-        vmovdqu ymm13, [rbp + 640]                           ;   361.7 agu1    77 z reload
-        vpxor ymm0, ymm11, ymm13                             ;   370.2 fp1     66 r2
-        vmovdqu [rbp + 3552], ymm15                          ;   365.8 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm0, [rbp + 704]                       ;   371.2 fp2+agu0   66 r2
-        vmovdqu [rbp + 3648], ymm10                          ;   365.8 agu1+fp5   66 r2 spill
-        vpxor ymm10, ymm15, [rbp + 736]                      ;   372.2 fp3+agu0   66 r2
-        vmovdqu [rbp + 3584], ymm1                           ;   365.8 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm12, [rbp + 800]                       ;   371.2 fp0+agu1   66 r2
-        vmovdqu [rbp + 3616], ymm4                           ;   366.0 agu0+fp5   66 r2 spill
-        vpxor ymm4, ymm1, ymm13                              ;   372.2 fp1     66 r2
-        vmovdqu [rbp + 3680], ymm6                           ;   366.0 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm1, ymm7                               ;   372.2 fp2     66 r2
-        vmovdqu [rbp + 3712], ymm14                          ;   367.0 agu1+fp5   66 r2 spill
-        vpxor ymm14, ymm12, ymm10                            ;   373.2 fp3     66 r2
-        vmovdqu [rbp + 3744], ymm8                           ;   368.0 agu0+fp5   66 r2 spill
-        vpxor ymm8, ymm14, ymm9                              ;   374.2 fp0     66 r2
-        vmovdqu [rbp + 3776], ymm5                           ;   369.0 agu2+fp5   66 r2 spill
-        vpxor ymm5, ymm6, ymm8                               ;   375.2 fp1     66 r2
-        vpxor ymm7, ymm5, [rbp + 736]                        ;   376.2 fp2+agu1   66 r2
-        vmovdqu [rbp + 3808], ymm15                          ;   372.2 agu0+fp5   66 r2 spill
-        vpxor ymm15, ymm8, ymm13                             ;   375.2 fp3     66 r2
-        vpxor ymm3, ymm3, ymm15                              ;   376.2 fp0     66 r2
-        vpand ymm15, ymm15, ymm8                             ;   376.2 fp1     66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   377.2 fp2     66 r2
-        vpand ymm13, ymm1, ymm5                              ;   376.2 fp3     66 r2
-        vpxor ymm2, ymm2, ymm13                              ;   378.2 fp0     66 r2
-        vpand ymm13, ymm10, ymm3                             ;   377.2 fp1     66 r2
-        vpxor ymm15, ymm15, ymm13                            ;   378.2 fp2     66 r2
-        vpxor ymm13, ymm10, ymm6                             ;   373.2 fp3     66 r2
-        vmovdqu [rbp + 3840], ymm1                           ;   372.3 agu2+fp5   66 r2 spill
-        vpand ymm1, ymm13, ymm7                              ;   377.2 fp0     66 r2
-        vpxor ymm1, ymm1, [rbp + 768]                        ;   378.2 fp1+agu1   66 r2
-        vpxor ymm1, ymm1, ymm15                              ;   379.2 fp2     66 r2
-        vmovdqu [rbp + 3872], ymm5                           ;   376.2 agu0+fp5   66 r2 spill
-        vpxor ymm5, ymm13, ymm9                              ;   374.2 fp3     66 r2
-        vmovdqu [rbp + 3904], ymm13                          ;   374.3 agu2+fp5   66 r2 spill
-        vpor ymm13, ymm0, ymm9                               ;   374.3 fp0     66 r2
-        vpand ymm9, ymm14, ymm11                             ;   374.5 fp1     66 r2
-        vpxor ymm1, ymm1, ymm9                               ;   380.2 fp2     66 r2
-        vpxor ymm9, ymm9, ymm2                               ;   379.2 fp3     66 r2
-        vpxor ymm2, ymm2, ymm13                              ;   379.2 fp0     66 r2
-        vmovdqu [rbp + 3936], ymm14                          ;   375.3 agu1+fp5   66 r2 spill
-        vpxor ymm14, ymm11, ymm3                             ;   377.2 fp1     66 r2
-        vmovdqu [rbp + 3968], ymm11                          ;   376.3 agu0+fp5   66 r2 spill
-        vpand ymm11, ymm12, ymm14                            ;   378.2 fp2     66 r2
-        vpxor ymm9, ymm9, ymm11                              ;   380.2 fp3     66 r2
-        vpxor ymm11, ymm0, ymm7                              ;   377.2 fp0     66 r2
-        vpxor ymm13, ymm13, ymm15                            ;   379.2 fp1     66 r2
-        vpand ymm15, ymm5, ymm11                             ;   378.2 fp2     66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   380.2 fp3     66 r2
-        vpand ymm15, ymm9, ymm1                              ;   381.2 fp0     66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   382.2 fp1     66 r2
-        vpxor ymm13, ymm13, [rbp + 3808]                     ;   380.2 fp2+agu1   66 r2
-        vmovdqu [rbp + 3808], ymm14                          ;   378.2 agu2+fp5   66 r2 spill
-        vpand ymm14, ymm4, ymm6                              ;   378.5 fp3     66 r2
-        vpxor ymm13, ymm13, ymm14                            ;   381.2 fp0     66 r2
-        vpand ymm14, ymm13, ymm2                             ;   383.2 fp1     66 r2
-        vpxor ymm9, ymm9, ymm14                              ;   384.2 fp2     66 r2
-        vpand ymm14, ymm13, ymm9                             ;   385.2 fp3     66 r2
-        vpxor ymm14, ymm14, ymm1                             ;   386.2 fp0     66 r2
-        vpxor ymm1, ymm1, ymm2                               ;   383.2 fp1     66 r2
-        vpor ymm15, ymm15, ymm1                              ;   384.2 fp2     66 r2
-        vpxor ymm15, ymm15, ymm9                             ;   385.2 fp3     66 r2
-        vpor ymm2, ymm15, ymm14                              ;   387.2 fp0     66 r2
-        vpand ymm9, ymm9, ymm14                              ;   387.2 fp1     66 r2
-        vpand ymm11, ymm11, ymm14                            ;   387.2 fp2     66 r2
-        vpxor ymm13, ymm13, ymm9                             ;   388.2 fp3     66 r2
-        vpxor ymm1, ymm1, ymm2                               ;   388.2 fp0     66 r2
-        vpxor ymm2, ymm15, ymm14                             ;   387.2 fp1     66 r2
-        vpand ymm10, ymm10, ymm1                             ;   389.2 fp2     66 r2
-        vpxor ymm9, ymm2, ymm1                               ;   389.2 fp3     66 r2
-        vpand ymm0, ymm0, ymm15                              ;   386.2 fp0     66 r2
-        vpand ymm3, ymm3, ymm1                               ;   389.2 fp1     66 r2
-        vpxor ymm1, ymm1, ymm13                              ;   389.2 fp2     66 r2
-        vpand ymm7, ymm7, ymm2                               ;   388.2 fp3     66 r2
-        vpxor ymm3, ymm3, ymm7                               ;   390.2 fp0     66 r2
-        vpand ymm6, ymm6, ymm9                               ;   390.2 fp1     66 r2
-        vpand ymm4, ymm4, ymm9                               ;   390.2 fp2     66 r2
-        vpand ymm9, ymm15, [rbp + 864]                       ;   386.2 fp3+agu0   66 r2
-        vpxor ymm15, ymm15, ymm1                             ;   390.2 fp0     66 r2
-        vpand ymm8, ymm8, ymm15                              ;   391.2 fp1     66 r2
-        vpand ymm15, ymm15, [rbp + 640]                      ;   391.2 fp2+agu1   66 r2
-        vpand ymm5, ymm5, ymm14                              ;   387.3 fp3     66 r2
-        vpand ymm2, ymm2, [rbp + 3904]                       ;   388.2 fp0+agu0   66 r2
-        vpxor ymm14, ymm14, ymm13                            ;   389.2 fp1     66 r2
-        vpxor ymm8, ymm8, ymm9                               ;   392.2 fp2     66 r2
-        vpxor ymm8, ymm8, ymm5                               ;   393.2 fp3     66 r2
-        vmovdqu [rbp + 3904], ymm0                           ;   388.3 agu2+fp5   66 r2 spill
-        vpand ymm0, ymm1, [rbp + 3968]                       ;   390.2 fp0+agu1   66 r2
-        vpand ymm1, ymm1, [rbp + 3936]                       ;   390.2 fp1+agu0   66 r2
-        vpxor ymm0, ymm0, ymm15                              ;   392.2 fp2     66 r2
-        vpxor ymm5, ymm5, ymm6                               ;   391.2 fp3     66 r2
-        vpand ymm12, ymm12, ymm13                            ;   389.5 fp0     66 r2
-        vpand ymm13, ymm13, [rbp + 3808]                     ;   389.7 fp1+agu1   66 r2
-        vmovdqu [rbp + 3808], ymm12                          ;   390.5 agu2+fp5   66 r2 spill
-        vpand ymm12, ymm14, [rbp + 3872]                     ;   390.2 fp2+agu0   66 r2
-        vpxor ymm8, ymm8, ymm12                              ;   394.2 fp3     66 r2
-        vpxor ymm10, ymm10, ymm12                            ;   391.2 fp0     66 r2
-        vpand ymm14, ymm14, [rbp + 3840]                     ;   390.7 fp1+agu1   66 r2
-        vpxor ymm5, ymm5, ymm10                              ;   392.2 fp2     66 r2
-        vpxor ymm12, ymm3, ymm0                              ;   393.2 fp3     66 r2
-        vpxor ymm12, ymm12, ymm5                             ;   394.2 fp0     66 r2
-        vpxor ymm2, ymm2, ymm12                              ;   395.2 fp1     66 r2
-        vpxor ymm9, ymm9, ymm1                               ;   392.2 fp2     66 r2
-        vpxor ymm9, ymm9, ymm6                               ;   393.2 fp3     66 r2
-        vpxor ymm9, ymm9, ymm2                               ;   396.2 fp0     66 r2
-        vpxor ymm13, ymm13, ymm9                             ;   397.2 fp1     66 r2
-        vpxor ymm11, ymm11, ymm13                            ;   398.2 fp2     66 r2
-        vpxor ymm7, ymm7, ymm4                               ;   393.3 fp3     66 r2
-        vpxor ymm3, ymm3, ymm15                              ;   393.5 fp0     66 r2
-        vpxor ymm7, ymm7, ymm11                              ;   399.2 fp1     66 r2
-        vpxor ymm3, ymm3, ymm11                              ;   399.2 fp2     66 r2
-        vpxor ymm3, ymm3, [rbp + 3904]                       ;   400.2 fp3+agu0   66 r2
-        vmovdqu ymm15, [rel snow2_keystream.T0_constants256] ;   392.8 agu1    66 r2 reload
-        vpxor ymm5, ymm5, ymm15                              ;   399.8 fp0     66 r2
-        vmovdqu ymm1, [rbp + 3264]                           ;   393.7 agu0    66 r2
-        vmovdqu ymm4, [rbp + 3520]                           ;   393.8 agu1    66 r2 reload
-        vpxor ymm1, ymm1, ymm4                               ;   400.8 fp1     66 r2
-        vmovdqu ymm6, [rbp + 3008]                           ;   394.7 agu0    66 r2
-        vpxor ymm6, ymm6, [rbp + 3200]                       ;   401.7 fp2+agu1   66 r2
-        vpxor ymm6, ymm6, [rbp + 3232]                       ;   402.7 fp3+agu0   66 r2
-        vpxor ymm6, ymm6, [rbp + 3104]                       ;   403.7 fp0+agu1   66 r2
-        vmovdqu ymm11, [rbp + 3488]                          ;   396.7 agu0    66 r2 reload
-        vpxor ymm6, ymm6, ymm11                              ;   404.7 fp1     66 r2
-        vpxor ymm10, ymm10, ymm2                             ;   396.2 fp2     66 r2
-        vmovdqu ymm2, [rbp + 3168]                           ;   396.8 agu1    66 r2
-        vpxor ymm2, ymm2, [rbp + 3424]                       ;   403.8 fp3+agu0   66 r2
-        vpxor ymm10, ymm10, [rbp + 3424]                     ;   397.8 fp0+agu1   66 r2
-        vpxor ymm10, ymm10, [rbp + 3808]                     ;   398.8 fp1+agu0   66 r2
-        vpxor ymm10, ymm10, ymm15                            ;   399.8 fp2     66 r2
-        vpxor ymm14, ymm14, ymm0                             ;   397.3 fp3     66 r2
-        vmovdqu ymm0, [rbp + 3264]                           ;   398.8 agu1    66 r2 reload
-        vmovdqu [rbp + 3808], ymm3                           ;   401.2 agu2+fp5   66 r2 spill
-        vpxor ymm3, ymm7, ymm0                               ;   405.8 fp0     66 r2
-        vpxor ymm14, ymm14, ymm13                            ;   398.3 fp1     66 r2
-        vmovdqu ymm13, [rbp + 3136]                          ;   399.7 agu0    66 r2
-        vpxor ymm13, ymm13, [rbp + 3296]                     ;   406.7 fp2+agu1   66 r2
-        vpxor ymm0, ymm0, ymm13                              ;   407.7 fp3     66 r2
-        vpxor ymm14, ymm14, ymm15                            ;   399.8 fp0     66 r2
-        vpxor ymm14, ymm14, [rbp + 3296]                     ;   400.8 fp1+agu0   66 r2
-        vpxor ymm13, ymm13, ymm10                            ;   407.7 fp2     66 r2
-        vmovdqu [rbp + 3296], ymm6                           ;   405.7 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm9, [rbp + 3072]                       ;   400.8 fp3+agu1   66 r2
-        vpxor ymm6, ymm6, ymm2                               ;   404.8 fp0     66 r2
-        vpxor ymm2, ymm2, [rbp + 3776]                       ;   404.8 fp1+agu0   66 r2
-        vmovdqu [rbp + 3264], ymm6                           ;   405.8 agu2+fp5   66 r2 spill
-        vmovdqu ymm6, [rbp + 3136]                           ;   401.8 agu1    66 r2
-        vpxor ymm6, ymm6, [rbp + 3776]                       ;   408.8 fp2+agu0   66 r2
-        vpxor ymm4, ymm4, [rbp + 3680]                       ;   402.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 3520], ymm6                           ;   409.8 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm9, [rbp + 3744]                       ;   403.7 fp0+agu0   66 r2
-        vpxor ymm11, ymm11, ymm4                             ;   403.8 fp1     66 r2
-        vpxor ymm11, ymm11, [rbp + 3616]                     ;   404.8 fp2+agu1   66 r2
-        vmovdqu [rbp + 3488], ymm9                           ;   403.7 agu2+fp5   66 r2 spill
-        vpxor ymm9, ymm10, [rbp + 3168]                      ;   404.7 fp3+agu0   66 r2
-        vpxor ymm9, ymm9, ymm6                               ;   405.7 fp0     66 r2
-        vpxor ymm10, ymm10, [rbp + 3584]                     ;   404.8 fp1+agu1   66 r2
-        vmovdqu [rbp + 3744], ymm9                           ;   406.7 agu2+fp5   66 r2 spill
-        vpxor ymm9, ymm1, [rbp + 3360]                       ;   405.7 fp2+agu0   66 r2
-        vpxor ymm9, ymm9, ymm15                              ;   406.7 fp3     66 r2
-        vmovdqu [rbp + 3360], ymm1                           ;   405.7 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm2, ymm13                              ;   408.7 fp0     66 r2
-        vpxor ymm2, ymm2, ymm14                              ;   405.8 fp1     66 r2
-        vmovdqu [rbp + 3776], ymm1                           ;   409.7 agu1+fp5   66 r2 spill
-        vpxor ymm1, ymm8, [rbp + 3712]                       ;   406.7 fp2+agu0   66 r2
-        vmovdqu [rbp + 3136], ymm13                          ;   408.7 agu2+fp5   66 r2 spill
-        vpxor ymm13, ymm1, [rbp + 3328]                      ;   407.7 fp3+agu1   66 r2
-        vpxor ymm7, ymm7, [rbp + 3680]                       ;   407.7 fp0+agu0   66 r2
-        vpxor ymm12, ymm12, ymm15                            ;   406.3 fp1     66 r2
-        vpxor ymm15, ymm4, ymm0                              ;   408.7 fp2     66 r2
-        vpxor ymm14, ymm14, ymm15                            ;   409.7 fp3     66 r2
-        vpxor ymm15, ymm15, ymm3                             ;   409.7 fp0     66 r2
-        vpxor ymm12, ymm12, [rbp + 3648]                     ;   407.8 fp1+agu1   66 r2
-        vpxor ymm1, ymm1, ymm7                               ;   408.7 fp2     66 r2
-        vmovdqu [rbp + 3680], ymm15                          ;   410.7 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm13, [rbp + 3040]                     ;   408.7 fp3+agu0   66 r2
-        vpxor ymm13, ymm13, [rbp + 2976]                     ;   408.8 fp0+agu1   66 r2
-        vpxor ymm4, ymm4, ymm12                              ;   408.8 fp1     66 r2
-        vmovdqu [rbp + 3424], ymm8                           ;   409.7 agu2+fp5   66 r2 spill
-        vpxor ymm8, ymm15, [rbp + 3392]                      ;   409.7 fp2+agu0   66 r2
-        vpxor ymm15, ymm15, ymm5                             ;   409.7 fp3     66 r2
-        vmovdqu [rbp + 3104], ymm8                           ;   410.7 agu2+fp5   66 r2 spill
-        vpxor ymm8, ymm12, ymm1                              ;   409.7 fp0     66 r2
-        vpxor ymm8, ymm8, ymm15                              ;   410.7 fp1     66 r2
-        vpxor ymm12, ymm12, ymm9                             ;   409.7 fp2     66 r2
-        vmovdqu [rbp + 3232], ymm2                           ;   411.7 agu1+fp5   66 r2 spill
-        vmovdqu ymm2, [rbp + 3392]                           ;   410.7 agu0    66 r2
-        vpxor ymm2, ymm2, [rbp + 3712]                       ;   417.7 fp3+agu1   66 r2
-        vmovdqu [rbp + 3712], ymm14                          ;   412.7 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm13, [rbp + 3552]                     ;   411.7 fp0+agu0   66 r2
-        vpxor ymm13, ymm13, ymm2                             ;   418.7 fp1     66 r2
-        vpxor ymm2, ymm2, ymm11                              ;   418.7 fp2     66 r2
-        vpxor ymm15, ymm15, ymm13                            ;   419.7 fp3     66 r2
-        vpxor ymm9, ymm9, [rbp + 2944]                       ;   411.8 fp0+agu1   66 r2
-        vmovdqu [rbp + 3392], ymm15                          ;   420.7 agu2+fp5   66 r2 spill
-        vmovdqu ymm15, [rbp + 3808]                          ;   412.7 agu0    66 r2
-        vpxor ymm15, ymm15, [rbp + 3296]                     ;   419.7 fp1+agu1   66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   420.7 fp2     66 r2
-        vpxor ymm15, ymm15, ymm1                             ;   420.7 fp3     66 r2
-        vmovdqu [rbp + 3200], ymm15                          ;   421.7 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm7, [rbp + 3520]                      ;   416.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 3008], ymm14                          ;   415.7 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm4, [rbp + 2944]                      ;   413.8 fp1+agu1   66 r2
-        vmovdqu [rbp + 2944], ymm14                          ;   416.7 agu0+fp5   66 r2 spill
-        vmovdqu ymm14, [rbp + 3264]                          ;   414.8 agu1    66 r2
-        vpxor ymm14, ymm14, [rbp + 3584]                     ;   421.8 fp2+agu0   66 r2
-        vpxor ymm0, ymm0, ymm15                              ;   417.8 fp3     66 r2
-        vmovdqu [rbp + 3584], ymm14                          ;   422.8 agu2+fp5   66 r2 spill
-        vmovdqu ymm14, [rbp + 3072]                          ;   415.8 agu1    66 r2
-        vpxor ymm14, ymm14, [rbp + 3456]                     ;   422.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 3904], ymm0                           ;   418.8 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm10, ymm14                             ;   423.8 fp1     66 r2
-        vmovdqu [rbp + 3840], ymm2                           ;   421.7 agu1+fp5   66 r2 spill
-        vmovdqu ymm2, [rbp + 3328]                           ;   417.7 agu0    66 r2
-        vpxor ymm2, ymm2, [rbp + 3552]                       ;   424.7 fp2+agu1   66 r2
-        vpxor ymm5, ymm5, ymm2                               ;   425.7 fp3     66 r2
-        vpxor ymm13, ymm13, ymm5                             ;   426.7 fp0     66 r2
-        vpxor ymm2, ymm2, ymm12                              ;   425.7 fp1     66 r2
-        vpxor ymm5, ymm5, ymm9                               ;   426.7 fp2     66 r2
-        vpxor ymm11, ymm11, ymm6                             ;   419.7 fp3     66 r2
-        vpxor ymm15, ymm15, [rbp + 3712]                     ;   419.8 fp0+agu0   66 r2
-        vpxor ymm10, ymm10, [rbp + 3232]                     ;   420.0 fp1+agu1   66 r2
-        vpxor ymm10, ymm10, [rbp + 3168]                     ;   421.0 fp2+agu0   66 r2
-        vmovdqu [rbp + 3168], ymm15                          ;   420.8 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm3, [rbp + 3648]                      ;   421.0 fp3+agu1   66 r2
-        vpxor ymm9, ymm9, ymm15                              ;   422.0 fp0     66 r2
-        vpxor ymm15, ymm15, ymm8                             ;   422.0 fp1     66 r2
-        vpxor ymm15, ymm15, ymm2                             ;   426.7 fp2     66 r2
-        vpxor ymm2, ymm2, ymm9                               ;   426.7 fp3     66 r2
-        vpxor ymm2, ymm2, [rbp + 3040]                       ;   427.7 fp0+agu0   66 r2
-        vpxor ymm4, ymm4, ymm9                               ;   423.0 fp1     66 r2
-        vpxor ymm3, ymm3, [rbp + 3424]                       ;   422.2 fp2+agu1   66 r2
-        vpxor ymm3, ymm3, [rbp + 3296]                       ;   423.2 fp3+agu0   66 r2
-        vpxor ymm3, ymm3, [rbp + 2976]                       ;   424.2 fp0+agu1   66 r2
-        vpxor ymm7, ymm7, ymm14                              ;   423.8 fp1     66 r2
-        vmovdqu ymm14, [rbp + 3616]                          ;   423.8 agu0    66 r2 reload
-        vpxor ymm7, ymm7, ymm14                              ;   430.8 fp2     66 r2
-        vpxor ymm7, ymm7, [rbp + 3808]                       ;   431.8 fp3+agu1   66 r2
-        vpxor ymm7, ymm7, [rbp + 3488]                       ;   432.8 fp0+agu0   66 r2
-        vpxor ymm14, ymm14, ymm3                             ;   430.8 fp1     66 r2
-        vpxor ymm9, ymm9, [rbp + 3360]                       ;   425.0 fp2+agu1   66 r2
-        vpxor ymm1, ymm1, ymm3                               ;   425.2 fp3     66 r2
-        vpxor ymm3, ymm10, [rbp + 3520]                      ;   425.8 fp0+agu0   66 r2
-        vpxor ymm10, ymm10, [rbp + 3136]                     ;   426.0 fp1+agu1   66 r2
-        vmovdqu [rbp + 3136], ymm14                          ;   431.8 agu2+fp5   66 r2 spill
-        vmovdqu ymm14, [rbp + 3360]                          ;   426.8 agu0    66 r2
-        vpxor ymm14, ymm14, [rbp + 3296]                     ;   433.8 fp2+agu1   66 r2
-        vpxor ymm1, ymm1, [rbp + 3840]                       ;   428.7 fp3+agu0   66 r2
-        vmovdqu [rbp + 3296], ymm2                           ;   428.7 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm11, [rbp + 3072]                      ;   428.0 fp0+agu1   66 r2
-        vpxor ymm11, ymm11, ymm7                             ;   433.8 fp1     66 r2
-        vpxor ymm11, ymm11, ymm14                            ;   434.8 fp2     66 r2
-        vpxor ymm14, ymm14, ymm6                             ;   434.8 fp3     66 r2
-        vpxor ymm6, ymm6, ymm0                               ;   427.0 fp0     66 r2
-        vpxor ymm6, ymm6, [rbp + 3264]                       ;   428.8 fp1+agu0   66 r2
-        vpxor ymm14, ymm14, [rbp + 3456]                     ;   435.8 fp2+agu1   66 r2
-        vmovdqu [rbp + 3456], ymm11                          ;   435.8 agu2+fp5   66 r2 spill
-        vmovdqu ymm11, [r12]                                 ;   429.8 agu0    81 st.0
-        vmovdqu [rbp + 3264], ymm9                           ;   428.5 agu2+fp5   66 r2 spill
-        vmovdqu ymm9, [r12 + 64]                             ;   430.0 agu1    81 st.2
-        vmovdqu [rbp + 3072], ymm3                           ;   429.5 agu2+fp5   66 r2 spill
-        vmovdqu ymm3, [r12 + 96]                             ;   430.8 agu0    81 st.3
-        vmovdqu [rbp + 3360], ymm7                           ;   433.8 agu2+fp5   66 r2 spill
-        vmovdqu ymm7, [r12 + 128]                            ;   431.0 agu1    81 st.4
-        vmovdqu [rbp + 3520], ymm13                          ;   431.5 agu2+fp5   66 r2 spill
-        vmovdqu ymm13, [r12 + 160]                           ;   431.8 agu0    81 st.5
-        vmovdqu [rbp + 3616], ymm8                           ;   432.5 agu1+fp5   66 r2 spill
-        vmovdqu ymm8, [r12 + 192]                            ;   432.8 agu0    81 st.6
-        vmovdqu [rbp + 3488], ymm4                           ;   433.5 agu2+fp5   66 r2 spill
-        vmovdqu ymm4, [r12 + 224]                            ;   433.0 agu1    81 st.7
-        vmovdqu [rbp + 3808], ymm10                          ;   434.5 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm7, ymm4                              ;   440.0 fp3     29 st
-        vmovdqu [rbp + 2976], ymm6                           ;   435.5 agu0+fp5   66 r2 spill
-        vpxor ymm6, ymm11, ymm3                              ;   437.8 fp0     29 st
-        vpxor ymm11, ymm11, ymm7                             ;   438.0 fp1     29 st
-        vmovdqu [rbp + 3424], ymm2                           ;   436.5 agu1+fp5   66 r2 spill
-        vpxor ymm2, ymm7, [r12 + 32]                         ;   438.0 fp2+agu0   29 st
-        vmovdqu [rbp + 3040], ymm15                          ;   437.5 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm8, ymm10                             ;   441.0 fp3     29 st
-        vmovdqu [rbp + 3648], ymm0                           ;   438.5 agu1+fp5   66 r2 spill
-        vpxor ymm0, ymm6, ymm8                               ;   439.8 fp0     29 st
-        vpxor ymm8, ymm11, ymm13                             ;   439.0 fp1     29 st
-        vpxor ymm13, ymm3, ymm2                              ;   439.0 fp2     29 st
-        vmovdqu [rbp + 3552], ymm14                          ;   439.5 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm7, ymm0                              ;   440.8 fp3     29 st
-        vpxor ymm7, ymm9, ymm0                               ;   440.8 fp0     29 st
-        vmovdqu [rbp + 3328], ymm1                           ;   440.5 agu0+fp5   66 r2 spill
-        vpxor ymm1, ymm8, ymm10                              ;   441.0 fp1     29 st
-        vmovdqu [rbp + 3872], ymm5                           ;   441.5 agu1+fp5   66 r2 spill
-        vpxor ymm5, ymm2, ymm8                               ;   440.0 fp2     29 st
-        vmovdqu [rbp + 3936], ymm12                          ;   442.5 agu2+fp5   66 r2 spill
-        vpxor ymm12, ymm6, ymm8                              ;   440.0 fp3     29 st
-        vpxor ymm8, ymm8, ymm0                               ;   440.8 fp0     29 st
-        vpxor ymm4, ymm4, ymm12                              ;   441.0 fp1     29 st
-        vpxor ymm3, ymm3, ymm8                               ;   441.8 fp2     29 st
-        vpxor ymm9, ymm9, ymm12                              ;   441.0 fp3     29 st
-        vmovdqu [rbp + 3968], ymm11                          ;   443.5 agu0+fp5   29 st spill
-        vpxor ymm11, ymm5, ymm7                              ;   441.8 fp0     29 st
-        vmovdqu [rbp + 4000], ymm5                           ;   444.5 agu1+fp5   29 st spill
-        vpxor ymm5, ymm13, ymm14                             ;   441.8 fp1     29 st
-        vpxor ymm13, ymm13, ymm9                             ;   442.0 fp2     29 st
-        vmovdqu [rbp + 4032], ymm12                          ;   445.5 agu2+fp5   29 st spill
-        vpxor ymm12, ymm10, ymm9                             ;   442.0 fp3     29 st
-        vmovdqu [rbp + 4064], ymm1                           ;   446.5 agu0+fp5   29 st spill
-        vpxor ymm1, ymm15, ymm5                              ;   442.8 fp0     29 st
-        vmovdqu [rbp + 4096], ymm15                          ;   447.5 agu1+fp5   29 st spill
-        vmovdqu ymm15, [r8 + 768]                            ;   442.0 agu0    28 st
-        vpxor ymm15, ymm15, [r8 + 960]                       ;   449.0 fp1+agu1   28 st
-        vmovdqu [rbp + 4128], ymm5                           ;   448.5 agu2+fp5   29 st spill
-        vmovdqu ymm5, [r8 + 768]                             ;   443.0 agu0    28 st
-        vpxor ymm5, ymm5, [r8 + 832]                         ;   450.0 fp2+agu1   28 st
-        vmovdqu [rbp + 4160], ymm11                          ;   449.5 agu2+fp5   29 st spill
-        vmovdqu ymm11, [r8 + 832]                            ;   444.0 agu0    28 st
-        vpxor ymm11, ymm11, [r8 + 864]                       ;   451.0 fp3+agu1   28 st
-        vmovdqu [rbp + 4192], ymm14                          ;   450.5 agu2+fp5   29 st spill
-        vmovdqu ymm14, [r8 + 768]                            ;   445.0 agu0    28 st
-        vpxor ymm14, ymm14, [r8 + 800]                       ;   452.0 fp0+agu1   28 st
-        vmovdqu [rbp + 4224], ymm8                           ;   451.5 agu2+fp5   29 st spill
-        vpxor ymm8, ymm15, ymm11                             ;   452.0 fp1     28 st
-        vmovdqu [rbp + 4256], ymm9                           ;   452.5 agu2+fp5   29 st spill
-        vmovdqu ymm9, [r8 + 928]                             ;   446.0 agu0    28 st
-        vpxor ymm9, ymm9, ymm11                              ;   453.0 fp2     28 st
-        vmovdqu [rbp + 4288], ymm4                           ;   453.5 agu1+fp5   29 st spill
-        vmovdqu ymm4, [r8 + 896]                             ;   447.0 agu0    28 st
-        vpxor ymm4, ymm4, ymm14                              ;   454.0 fp3     28 st
-        vmovdqu [rbp + 4320], ymm3                           ;   454.5 agu2+fp5   29 st spill
-        vpxor ymm3, ymm14, [r8 + 992]                        ;   453.0 fp0+agu1   28 st
-        vmovdqu [rbp + 4352], ymm12                          ;   455.5 agu2+fp5   29 st spill
-        vpxor ymm12, ymm14, [r8 + 864]                       ;   453.0 fp1+agu0   28 st
-        vmovdqu [rbp + 4384], ymm0                           ;   456.5 agu1+fp5   29 st spill
-        vpxor ymm0, ymm8, [r8 + 800]                         ;   453.0 fp2+agu0   28 st
-        vmovdqu [rbp + 4416], ymm8                           ;   457.5 agu2+fp5   28 st spill
-        vpxor ymm8, ymm5, ymm4                               ;   455.0 fp3     28 st
-        vmovdqu [rbp + 4448], ymm5                           ;   458.5 agu1+fp5   28 st spill
-        vpxor ymm5, ymm3, [r8 + 832]                         ;   454.0 fp0+agu0   28 st
-        vmovdqu [rbp + 4480], ymm3                           ;   459.5 agu2+fp5   28 st spill
-        vpxor ymm3, ymm12, ymm9                              ;   454.0 fp1     28 st
-        vmovdqu [rbp + 4512], ymm9                           ;   460.5 agu1+fp5   28 st spill
-        vpxor ymm9, ymm0, [r8 + 896]                         ;   454.0 fp2+agu0   28 st
-        vmovdqu [rbp + 4544], ymm12                          ;   461.5 agu2+fp5   28 st spill
-        vpxor ymm12, ymm11, ymm8                             ;   456.0 fp3     28 st
-        vmovdqu [rbp + 4576], ymm8                           ;   462.5 agu1+fp5   28 st spill
-        vpxor ymm8, ymm15, ymm5                              ;   455.0 fp0     28 st
-        vmovdqu [rbp + 4608], ymm11                          ;   463.5 agu0+fp5   28 st spill
-        vpxor ymm11, ymm9, [r8 + 928]                        ;   455.0 fp1+agu1   28 st
-        vpxor ymm14, ymm14, ymm11                            ;   456.0 fp2     28 st
-        vmovdqu [rbp + 4640], ymm9                           ;   464.5 agu2+fp5   28 st spill
-        vpxor ymm9, ymm0, ymm8                               ;   456.0 fp3     28 st
-        vpxor ymm8, ymm8, ymm7                               ;   456.0 fp0     81 st
-        vpxor ymm8, ymm8, [r12 + 320]                        ;   457.0 fp1+agu0   81 st
-        vpxor ymm8, ymm8, [r13 + 64]                         ;   458.0 fp2+agu1   81 st
-        vmovdqu [rbp + 4672], ymm8                           ;   465.5 agu2+fp5   81 st spill
-        vpxor ymm8, ymm11, [r8 + 992]                        ;   456.2 fp3+agu0   28 st
-        vpxor ymm6, ymm6, ymm14                              ;   457.0 fp0     81 st
-        vpxor ymm6, ymm6, [r12 + 352]                        ;   458.0 fp1+agu1   81 st
-        vpxor ymm6, ymm6, [r13 + 96]                         ;   459.0 fp2+agu0   81 st
-        vpxor ymm2, ymm2, [r12 + 384]                        ;   457.5 fp3+agu1   81 st
-        vpxor ymm2, ymm2, [r13 + 128]                        ;   458.5 fp0+agu0   81 st
-        vmovdqu [rbp + 4704], ymm6                           ;   466.5 agu2+fp5   81 st spill
-        vpxor ymm6, ymm9, [r8 + 832]                         ;   458.5 fp1+agu1   28 st
-        vmovdqu [rbp + 4736], ymm15                          ;   467.5 agu2+fp5   28 st spill
-        vpxor ymm15, ymm5, ymm11                             ;   457.7 fp2     28 st
-        vpxor ymm7, ymm7, [r12 + 448]                        ;   459.2 fp3+agu0   81 st
-        vpxor ymm7, ymm7, [r13 + 192]                        ;   460.2 fp0+agu1   81 st
-        vpxor ymm7, ymm7, [r12 + 160]                        ;   461.2 fp1+agu0   81 st
-        vpxor ymm7, ymm7, [r8 + 832]                         ;   462.2 fp2+agu1   81 st
-        vmovdqu [rbp + 4768], ymm7                           ;   468.5 agu2+fp5   81 st spill
-        vpxor ymm7, ymm15, [r8 + 768]                        ;   461.2 fp3+agu0   28 st
-        vpxor ymm2, ymm2, ymm7                               ;   462.2 fp0     81 st
-        vpxor ymm7, ymm7, ymm12                              ;   462.2 fp1     81 st
-        vpxor ymm7, ymm7, ymm13                              ;   463.2 fp2     81 st
-        vpxor ymm7, ymm7, [r12 + 288]                        ;   464.2 fp3+agu1   81 st
-        vpxor ymm7, ymm7, [r13 + 32]                         ;   465.2 fp0+agu0   81 st
-        vmovdqu [rbp + 4800], ymm2                           ;   469.5 agu2+fp5   81 st spill
-        vpxor ymm2, ymm1, [r12 + 256]                        ;   462.5 fp1+agu1   81 st
-        vpxor ymm2, ymm2, ymm14                              ;   463.5 fp2     81 st
-        vpxor ymm2, ymm2, ymm6                               ;   464.5 fp3     81 st
-        vpxor ymm2, ymm2, [r13]                              ;   465.5 fp0+agu0   81 st
-        vpxor ymm0, ymm0, [r12 + 576]                        ;   463.5 fp1+agu1   81 st
-        vpxor ymm0, ymm0, [r13 + 320]                        ;   464.5 fp2+agu0   81 st
-        vpxor ymm0, ymm0, [rbp + 4320]                       ;   465.5 fp3+agu1   81 st
-        vpxor ymm0, ymm0, [r8 + 64]                          ;   466.5 fp0+agu0   81 st
-        vpxor ymm6, ymm6, [r12 + 608]                        ;   465.5 fp1+agu1   81 st
-        vpxor ymm6, ymm6, [r13 + 352]                        ;   466.5 fp2+agu0   81 st
-        vpxor ymm6, ymm6, [rbp + 4256]                       ;   467.5 fp3+agu1   81 st
-        vpxor ymm6, ymm6, [r8 + 96]                          ;   468.5 fp0+agu0   81 st
-        vpxor ymm12, ymm12, [r12 + 640]                      ;   467.5 fp1+agu1   81 st
-        vpxor ymm12, ymm12, [r13 + 384]                      ;   468.5 fp2+agu0   81 st
-        vpxor ymm12, ymm12, [rbp + 4224]                     ;   469.5 fp3+agu1   81 st
-        vpxor ymm12, ymm12, [r8 + 128]                       ;   470.5 fp0+agu0   81 st
-        vmovdqu [rbp + 4832], ymm12                          ;   471.5 agu2+fp5   81 st spill
-        vpxor ymm12, ymm10, [r12 + 416]                      ;   469.5 fp1+agu1   81 st
-        vpxor ymm12, ymm12, ymm13                            ;   470.5 fp2     81 st
-        vpxor ymm12, ymm12, [r13 + 160]                      ;   471.5 fp3+agu0   81 st
-        vpxor ymm12, ymm12, [r8 + 800]                       ;   472.5 fp0+agu1   81 st
-        vmovdqu [rbp + 4864], ymm6                           ;   471.5 agu2+fp5   81 st spill
-        vpxor ymm6, ymm15, [r12 + 480]                       ;   471.2 fp1+agu0   81 st
-        vpxor ymm6, ymm6, [r13 + 224]                        ;   472.2 fp2+agu1   81 st
-        vpxor ymm6, ymm6, [rbp + 4384]                       ;   473.2 fp3+agu0   81 st
-        vpxor ymm9, ymm9, [r12 + 736]                        ;   472.5 fp0+agu1   81 st
-        vpxor ymm9, ymm9, [r13 + 480]                        ;   473.5 fp1+agu0   81 st
-        vpxor ymm9, ymm9, [rbp + 4160]                       ;   474.5 fp2+agu1   81 st
-        vpxor ymm9, ymm9, [r8 + 224]                         ;   475.5 fp3+agu0   81 st
-        vmovdqu [rbp + 4384], ymm9                           ;   476.5 agu2+fp5   81 st spill
-        vpxor ymm9, ymm4, [r12 + 512]                        ;   474.5 fp0+agu1   81 st
-        vpxor ymm9, ymm9, [r13 + 256]                        ;   475.5 fp1+agu0   81 st
-        vpxor ymm9, ymm9, [rbp + 4352]                       ;   476.5 fp2+agu1   81 st
-        vpxor ymm9, ymm9, [rbp + 4320]                       ;   477.5 fp3+agu0   81 st
-        vpxor ymm9, ymm9, [r8]                               ;   478.5 fp0+agu1   81 st
-        vmovdqu [rbp + 4896], ymm0                           ;   473.5 agu2+fp5   81 st spill
-        vpxor ymm0, ymm3, [r12 + 544]                        ;   477.2 fp1+agu0   81 st
-        vpxor ymm0, ymm0, [r13 + 288]                        ;   478.2 fp2+agu1   81 st
-        vpxor ymm0, ymm0, [rbp + 4288]                       ;   479.2 fp3+agu0   81 st
-        vpxor ymm0, ymm0, [r8 + 32]                          ;   480.2 fp0+agu1   81 st
-        vpxor ymm11, ymm11, [r12 + 800]                      ;   479.2 fp1+agu0   81 st
-        vpxor ymm11, ymm11, [r13 + 544]                      ;   480.2 fp2+agu1   81 st
-        vpxor ymm11, ymm11, [rbp + 4128]                     ;   481.2 fp3+agu0   81 st
-        vpxor ymm11, ymm11, [r8 + 288]                       ;   482.2 fp0+agu1   81 st
-        vpxor ymm1, ymm1, [r12 + 864]                        ;   481.2 fp1+agu0   81 st
-        vpxor ymm1, ymm1, [r13 + 608]                        ;   482.2 fp2+agu1   81 st
-        vpxor ymm1, ymm1, [rbp + 4256]                       ;   483.2 fp3+agu0   81 st
-        vpxor ymm1, ymm1, [r8 + 352]                         ;   484.2 fp0+agu1   81 st
-        vpxor ymm1, ymm1, [rbp + 4736]                       ;   485.2 fp1+agu0   81 st
-        vmovdqu [rbp + 4128], ymm1                           ;   486.2 agu2+fp5   81 st spill
-        vpxor ymm1, ymm3, [r12 + 672]                        ;   483.5 fp2+agu1   81 st
-        vpxor ymm1, ymm1, [r13 + 416]                        ;   484.5 fp3+agu0   81 st
-        vpxor ymm1, ymm1, [rbp + 4256]                       ;   485.5 fp0+agu1   81 st
-        vpxor ymm1, ymm1, [r12 + 128]                        ;   486.5 fp1+agu0   81 st
-        vpxor ymm1, ymm1, [r8 + 160]                         ;   487.5 fp2+agu1   81 st
-        vpxor ymm1, ymm1, [r8 + 768]                         ;   488.5 fp3+agu0   81 st
-        vpxor ymm15, ymm15, [r12 + 928]                      ;   486.5 fp0+agu1   81 st
-        vpxor ymm15, ymm15, [r13 + 672]                      ;   487.5 fp1+agu0   81 st
-        vpxor ymm15, ymm15, [rbp + 4256]                     ;   488.5 fp2+agu1   81 st
-        vpxor ymm15, ymm15, [r12 + 160]                      ;   489.5 fp3+agu0   81 st
-        vpxor ymm15, ymm15, [r8 + 416]                       ;   490.5 fp0+agu1   81 st
-        vpxor ymm15, ymm15, [r8 + 960]                       ;   491.5 fp1+agu0   81 st
-        vpxor ymm14, ymm14, [r12 + 960]                      ;   489.5 fp2+agu1   81 st
-        vpxor ymm14, ymm14, [r13 + 704]                      ;   490.5 fp3+agu0   81 st
-        vpxor ymm14, ymm14, [rbp + 4032]                     ;   491.5 fp0+agu1   81 st
-        vpxor ymm14, ymm14, [r8 + 448]                       ;   492.5 fp1+agu0   81 st
-        vpxor ymm14, ymm14, [rbp + 4608]                     ;   493.5 fp2+agu1   81 st
-        vmovdqu [rbp + 4608], ymm14                          ;   494.5 agu2+fp5   81 st spill
-        vmovdqu ymm14, [rbp + 4192]                          ;   492.2 agu0    81 st
-        vpxor ymm14, ymm14, [r12 + 704]                      ;   499.2 fp3+agu1   81 st
-        vpxor ymm14, ymm14, [r13 + 448]                      ;   500.2 fp0+agu0   81 st
-        vpxor ymm14, ymm14, [r8 + 192]                       ;   501.2 fp1+agu1   81 st
-        vpxor ymm14, ymm14, [rbp + 4416]                     ;   502.2 fp2+agu0   81 st
-        vmovdqu [rbp + 4416], ymm15                          ;   492.5 agu2+fp5   81 st spill
-        vpxor ymm15, ymm8, [r12 + 768]                       ;   494.5 fp3+agu1   81 st
-        vpxor ymm15, ymm15, [r13 + 512]                      ;   495.5 fp0+agu0   81 st
-        vpxor ymm15, ymm15, [rbp + 4064]                     ;   496.5 fp1+agu1   81 st
-        vpxor ymm15, ymm15, [r8 + 256]                       ;   497.5 fp2+agu0   81 st
-        vpxor ymm15, ymm15, [r8 + 960]                       ;   498.5 fp3+agu1   81 st
-        vpxor ymm8, ymm8, ymm13                              ;   491.5 fp0     81 st
-        vpxor ymm8, ymm8, [r12 + 832]                        ;   497.2 fp1+agu0   81 st
-        vpxor ymm8, ymm8, [r13 + 576]                        ;   498.2 fp2+agu1   81 st
-        vpxor ymm8, ymm8, [rbp + 4064]                       ;   499.2 fp3+agu0   81 st
-        vpxor ymm8, ymm8, [r8 + 320]                         ;   500.2 fp0+agu1   81 st
-        vpxor ymm13, ymm13, [r12 + 896]                      ;   499.2 fp1+agu0   81 st
-        vpxor ymm13, ymm13, [r13 + 640]                      ;   500.2 fp2+agu1   81 st
-        vpxor ymm13, ymm13, [rbp + 4224]                     ;   501.2 fp3+agu0   81 st
-        vpxor ymm13, ymm13, [r8 + 384]                       ;   502.2 fp0+agu1   81 st
-        vpxor ymm13, ymm13, [rbp + 4480]                     ;   503.2 fp1+agu0   81 st
-        vpxor ymm10, ymm10, [r13 + 768]                      ;   501.5 fp2+agu1   81 st
-        vpxor ymm10, ymm10, [r8 + 512]                       ;   502.5 fp3+agu0   81 st
-        vpxor ymm10, ymm10, [rbp + 4544]                     ;   503.5 fp0+agu1   81 st
-        vpxor ymm4, ymm4, [r13 + 864]                        ;   503.2 fp1+agu0   81 st
-        vpxor ymm4, ymm4, [rbp + 3968]                       ;   504.2 fp2+agu1   81 st
-        vpxor ymm4, ymm4, [r8 + 608]                         ;   505.2 fp3+agu0   81 st
-        vpxor ymm4, ymm4, [rbp + 4736]                       ;   506.2 fp0+agu1   81 st
-        vpxor ymm3, ymm3, [r13 + 896]                        ;   505.2 fp1+agu0   81 st
-        vpxor ymm3, ymm3, [rbp + 4000]                       ;   506.2 fp2+agu1   81 st
-        vpxor ymm3, ymm3, [r8 + 640]                         ;   507.2 fp3+agu0   81 st
-        vpxor ymm3, ymm3, [rbp + 4480]                       ;   508.2 fp0+agu1   81 st
-        vpxor ymm5, ymm5, [r13 + 960]                        ;   507.2 fp1+agu0   81 st
-        vpxor ymm5, ymm5, [rbp + 4352]                       ;   508.2 fp2+agu1   81 st
-        vpxor ymm5, ymm5, [r8 + 704]                         ;   509.2 fp3+agu0   81 st
-        vmovdqu [rbp + 4352], ymm5                           ;   510.2 agu2+fp5   81 st spill
-        vmovdqu ymm5, [rbp + 4096]                           ;   508.5 agu1    81 st
-        vpxor ymm5, ymm5, [r12 + 992]                        ;   515.5 fp0+agu0   81 st
-        vpxor ymm5, ymm5, [r13 + 736]                        ;   516.5 fp1+agu1   81 st
-        vpxor ymm5, ymm5, [r8 + 480]                         ;   517.5 fp2+agu0   81 st
-        vpxor ymm5, ymm5, [rbp + 4640]                       ;   518.5 fp3+agu1   81 st
-        vmovdqu [rbp + 4640], ymm3                           ;   509.2 agu2+fp5   81 st spill
-        vmovdqu ymm3, [r12 + 160]                            ;   511.2 agu0    81 st
-        vpxor ymm3, ymm3, [r13 + 800]                        ;   518.2 fp0+agu1   81 st
-        vpxor ymm3, ymm3, [r8 + 544]                         ;   519.2 fp1+agu0   81 st
-        vpxor ymm3, ymm3, [rbp + 4576]                       ;   520.2 fp2+agu1   81 st
-        vmovdqu [rbp + 4576], ymm4                           ;   507.2 agu2+fp5   81 st spill
-        vmovdqu ymm4, [r12 + 192]                            ;   513.2 agu0    81 st
-        vpxor ymm4, ymm4, [r13 + 832]                        ;   520.2 fp3+agu1   81 st
-        vpxor ymm4, ymm4, [r8 + 576]                         ;   521.2 fp0+agu0   81 st
-        vpxor ymm4, ymm4, [rbp + 4512]                       ;   522.2 fp1+agu1   81 st
-        vmovdqu [rbp + 4512], ymm4                           ;   523.2 agu2+fp5   81 st spill
-        vmovdqu ymm4, [rbp + 4160]                           ;   515.2 agu0    81 st
-        vpxor ymm4, ymm4, [r13 + 928]                        ;   522.2 fp2+agu1   81 st
-        vpxor ymm4, ymm4, [rbp + 4288]                       ;   523.2 fp3+agu0   81 st
-        vpxor ymm4, ymm4, [r8 + 672]                         ;   524.2 fp0+agu1   81 st
-        vpxor ymm4, ymm4, [rbp + 4736]                       ;   525.2 fp1+agu0   81 st
-        vpxor ymm4, ymm4, [r8 + 800]                         ;   526.2 fp2+agu1   81 st
-        vmovdqu [rbp + 4736], ymm4                           ;   527.2 agu2+fp5   81 st spill
-        vmovdqu ymm4, [rbp + 4320]                           ;   518.2 agu0    81 st
-        vpxor ymm4, ymm4, [r13 + 992]                        ;   525.2 fp3+agu1   81 st
-        vpxor ymm4, ymm4, [rbp + 4288]                       ;   526.2 fp0+agu0   81 st
-        vpxor ymm4, ymm4, [r8 + 736]                         ;   527.2 fp1+agu1   81 st
-        vpxor ymm4, ymm4, [rbp + 4448]                       ;   528.2 fp2+agu0   81 st
-        vmovdqu [r8], ymm2                                   ;   519.2 agu2+fp5   81 st
-        vmovdqu [r8 + 32], ymm7                              ;   520.2 agu2+fp5   81 st
-        vmovdqu ymm2, [rbp + 4672]                           ;   520.5 agu1    81 st reload
-        vmovdqu [r8 + 64], ymm2                              ;   527.5 agu0+fp5   81 st
-        vmovdqu ymm2, [rbp + 4704]                           ;   521.5 agu1    81 st reload
-        vmovdqu [r8 + 96], ymm2                              ;   528.5 agu2+fp5   81 st
-        vmovdqu [r8 + 160], ymm12                            ;   523.2 agu0+fp5   81 st
-        vmovdqu [r8 + 224], ymm6                             ;   524.2 agu2+fp5   81 st
-        vmovdqu ymm2, [rbp + 4800]                           ;   522.5 agu1    81 st reload
-        vmovdqu [r8 + 128], ymm2                             ;   529.5 agu0+fp5   81 st
-        vmovdqu [r8 + 256], ymm9                             ;   526.2 agu2+fp5   81 st
-        vmovdqu [r8 + 288], ymm0                             ;   527.2 agu1+fp5   81 st
-        vmovdqu ymm0, [rbp + 4768]                           ;   524.2 agu0    81 st reload
-        vmovdqu [r8 + 192], ymm0                             ;   531.2 agu2+fp5   81 st
-        vmovdqu [r8 + 416], ymm1                             ;   529.2 agu1+fp5   81 st
-        vmovdqu ymm0, [rbp + 4896]                           ;   525.2 agu0    81 st reload
-        vmovdqu [r8 + 320], ymm0                             ;   532.2 agu2+fp5   81 st
-        vmovdqu [r8 + 448], ymm14                            ;   531.2 agu1+fp5   81 st
-        vmovdqu ymm14, [rbp + 4864]                          ;   526.2 agu0    81 st reload
-        vmovdqu [r8 + 352], ymm14                            ;   533.2 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 4832]                          ;   526.5 agu1    81 st reload
-        vmovdqu [r8 + 384], ymm14                            ;   533.5 agu0+fp5   81 st
-        vmovdqu [r8 + 512], ymm15                            ;   534.2 agu2+fp5   81 st
-        vmovdqu [r8 + 544], ymm11                            ;   535.2 agu1+fp5   81 st
-        vmovdqu [r8 + 576], ymm8                             ;   536.2 agu0+fp5   81 st
-        vmovdqu ymm14, [rbp + 4384]                          ;   528.5 agu1    81 st reload
-        vmovdqu [r8 + 480], ymm14                            ;   537.2 agu2+fp5   81 st
-        vmovdqu [r8 + 640], ymm13                            ;   538.2 agu0+fp5   81 st
-        vmovdqu ymm14, [rbp + 4128]                          ;   529.5 agu1    81 st reload
-        vmovdqu [r8 + 608], ymm14                            ;   539.2 agu2+fp5   81 st
-        vmovdqu [r8 + 736], ymm5                             ;   540.2 agu0+fp5   81 st
-        vmovdqu [r8 + 768], ymm10                            ;   541.2 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 4416]                          ;   530.5 agu1    81 st reload
-        vmovdqu [r8 + 672], ymm14                            ;   542.2 agu0+fp5   81 st
-        vmovdqu [r8 + 800], ymm3                             ;   543.2 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 4608]                          ;   531.5 agu1    81 st reload
-        vmovdqu [r8 + 704], ymm14                            ;   544.2 agu0+fp5   81 st
-        vmovdqu ymm14, [rbp + 4512]                          ;   532.5 agu1    81 st reload
-        vmovdqu [r8 + 832], ymm14                            ;   545.2 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 4576]                          ;   533.2 agu0    81 st reload
-        vmovdqu [r8 + 864], ymm14                            ;   546.2 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 4640]                          ;   533.5 agu1    81 st reload
-        vmovdqu [r8 + 896], ymm14                            ;   547.2 agu0+fp5   81 st
-        vmovdqu ymm14, [rbp + 4736]                          ;   534.5 agu1    81 st reload
-        vmovdqu [r8 + 928], ymm14                            ;   548.2 agu2+fp5   81 st
-        vmovdqu [r8 + 992], ymm4                             ;   549.2 agu0+fp5   81 st
-        vmovdqu ymm14, [rbp + 4352]                          ;   535.5 agu1    81 st reload
-        vmovdqu [r8 + 960], ymm14                            ;   550.2 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 3808]                          ;   536.2 agu0    66 r2 reload
-        vmovdqu [rbp + 1344], ymm14                          ;   551.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3904]                          ;   536.5 agu1    66 r2 reload
-        vmovdqu [rbp + 1376], ymm14                          ;   552.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3488]                          ;   537.5 agu1    66 r2 reload
-        vmovdqu [rbp + 1408], ymm14                          ;   553.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3616]                          ;   538.2 agu0    66 r2 reload
-        vmovdqu [rbp + 1440], ymm14                          ;   554.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3520]                          ;   539.2 agu0    66 r2 reload
-        vmovdqu [rbp + 1472], ymm14                          ;   555.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3200]                          ;   540.2 agu1    66 r2 reload
-        vmovdqu [rbp + 1504], ymm14                          ;   556.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3360]                          ;   541.2 agu1    66 r2 reload
-        vmovdqu [rbp + 1536], ymm14                          ;   557.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3744]                          ;   542.2 agu0    66 r2 reload
-        vmovdqu [rbp + 1568], ymm14                          ;   558.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3072]                          ;   543.2 agu0    66 r2 reload
-        vmovdqu [rbp + 1600], ymm14                          ;   559.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3168]                          ;   544.2 agu1    66 r2 reload
-        vmovdqu [rbp + 1632], ymm14                          ;   560.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3264]                          ;   545.2 agu1    66 r2 reload
-        vmovdqu [rbp + 1664], ymm14                          ;   561.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3296]                          ;   546.2 agu0    66 r2 reload
-        vmovdqu [rbp + 1696], ymm14                          ;   562.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3392]                          ;   547.2 agu0    66 r2 reload
-        vmovdqu [rbp + 1728], ymm14                          ;   563.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3136]                          ;   548.2 agu1    66 r2 reload
-        vmovdqu [rbp + 1760], ymm14                          ;   564.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3456]                          ;   549.2 agu1    66 r2 reload
-        vmovdqu [rbp + 1792], ymm14                          ;   565.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3584]                          ;   550.2 agu0    66 r2 reload
-        vmovdqu [rbp + 1824], ymm14                          ;   566.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3776]                          ;   551.2 agu0    66 r2 reload
-        vmovdqu [rbp + 1856], ymm14                          ;   567.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3712]                          ;   552.2 agu1    66 r2 reload
-        vmovdqu [rbp + 1888], ymm14                          ;   568.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2336]                          ;   553.2 agu1    78 r1_next reload
-        vmovdqu [rbp - 128], ymm14                           ;   569.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2304]                          ;   554.2 agu0    78 r1_next reload
-        vmovdqu [rbp - 96], ymm14                            ;   570.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2912]                          ;   555.2 agu0    78 r1_next reload
-        vmovdqu [rbp - 64], ymm14                            ;   571.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2624]                          ;   556.2 agu1    78 r1_next reload
-        vmovdqu [rbp - 32], ymm14                            ;   572.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2656]                          ;   557.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 0], ymm14                             ;   573.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2688]                          ;   558.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 32], ymm14                            ;   574.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2720]                          ;   559.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 64], ymm14                            ;   575.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2752]                          ;   560.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 96], ymm14                            ;   576.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2784]                          ;   561.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 128], ymm14                           ;   577.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2816]                          ;   562.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 160], ymm14                           ;   578.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2848]                          ;   563.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 192], ymm14                           ;   579.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2880]                          ;   564.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 224], ymm14                           ;   580.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2368]                          ;   565.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 256], ymm14                           ;   581.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2400]                          ;   566.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 288], ymm14                           ;   582.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 1920]                          ;   567.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 320], ymm14                           ;   583.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 1952]                          ;   568.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 352], ymm14                           ;   584.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 1984]                          ;   569.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 384], ymm14                           ;   585.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2016]                          ;   570.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 416], ymm14                           ;   586.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2048]                          ;   571.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 448], ymm14                           ;   587.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2080]                          ;   572.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 480], ymm14                           ;   588.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2112]                          ;   573.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 512], ymm14                           ;   589.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2144]                          ;   574.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 544], ymm14                           ;   590.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2176]                          ;   575.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 576], ymm14                           ;   591.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2208]                          ;   576.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 608], ymm14                           ;   592.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2240]                          ;   577.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 640], ymm14                           ;   593.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2272]                          ;   578.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 672], ymm14                           ;   594.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2592]                          ;   579.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 704], ymm14                           ;   595.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2560]                          ;   580.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 736], ymm14                           ;   596.2 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2528]                          ;   581.2 agu1    78 r1_next reload
-        vmovdqu [rbp + 768], ymm14                           ;   597.2 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2496]                          ;   582.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 800], ymm14                           ;   598.2 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2432]                          ;   583.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 832], ymm14                           ;   599.2 agu2+fp5   74 clocks
-        mov r14, qword [rbp + 4944]                          ;   584.2 agu1    74 clocks reload
-        sub r9, r14                                          ;   588.2 alu0    74 clocks
-        vmovdqu ymm14, [rbp + 2464]                          ;   585.2 agu0    78 r1_next reload
-        vmovdqu [rbp + 864], ymm14                           ;   600.2 agu2+fp5   74 clocks
-        add r9, 0x400                                        ;   589.2 alu1    74 clocks
-        and r9, 0x3fff                                       ;   590.2 alu2    74 clocks
-        sub r11, r14                                         ;   588.2 alu3    74 clocks
-        add r9, r14                                          ;   591.2 alu0    74 clocks
-        add r11, 0x400                                       ;   589.2 alu1    74 clocks
-        and r11, 0x3fff                                      ;   590.2 alu2    74 clocks
-        add r11, r14                                         ;   591.2 alu3    74 clocks
-        sub r12, r14                                         ;   589.5 alu0    74 clocks
-        add r12, 0x400                                       ;   590.5 alu1    74 clocks
-        and r12, 0x3fff                                      ;   591.5 alu2    74 clocks
-        add r12, r14                                         ;   592.5 alu3    74 clocks
-        sub r13, r14                                         ;   590.5 alu0    74 clocks
-        add r13, 0x400                                       ;   591.5 alu1    74 clocks
-        and r13, 0x3fff                                      ;   592.5 alu2    74 clocks
-        add r13, r14                                         ;   593.5 alu3    74 clocks
-        add r10, 0x400                                       ;   591.5 alu0    74 clocks
-        add r8, 0x400                                        ;   591.7 alu1    74 clocks
-        vmovdqu ymm0, [rbp + 3936]                           ;   591.7 agu1    66 r2 reload
-        vmovdqu ymm1, [rbp + 3872]                           ;   591.8 agu0    66 r2 reload
-        vmovdqu ymm2, [rbp + 3104]                           ;   592.7 agu1    66 r2 reload
-        vmovdqu ymm3, [rbp + 3328]                           ;   592.8 agu0    66 r2 reload
-        vmovdqu ymm4, [rbp + 3552]                           ;   593.7 agu1    66 r2 reload
-        vmovdqu ymm5, [rbp + 3648]                           ;   593.8 agu0    66 r2 reload
-        vmovdqu ymm6, [rbp + 3232]                           ;   594.7 agu1    66 r2 reload
-        vmovdqu ymm7, [rbp + 3680]                           ;   594.8 agu0    66 r2 reload
-        vmovdqu ymm8, [rbp + 2944]                           ;   595.7 agu1    66 r2 reload
-        vmovdqu ymm9, [rbp + 3040]                           ;   595.8 agu0    66 r2 reload
-        vmovdqu ymm10, [rbp + 3008]                          ;   596.7 agu1    66 r2 reload
-        vmovdqu ymm11, [rbp + 3840]                          ;   596.8 agu0    66 r2 reload
-        vmovdqu ymm12, [rbp + 3424]                          ;   597.7 agu1    66 r2 reload
-        vmovdqu ymm13, [rbp + 2976]                          ;   597.8 agu0    66 r2 reload
+        vmovdqu ymm15, [r9]                                  ;     0.0 agu0    76 s15.0
+        vmovdqu ymm14, [r9 + 32]                             ;     0.2 agu1    76 s15.1
+        vmovdqu [rbp + 1920], ymm13                          ;     0.3 agu2+fp5   77 z spill
+        vmovdqu ymm13, [r9 + 64]                             ;     1.0 agu0    76 s15.2
+        vmovdqu [rbp + 1952], ymm12                          ;     1.3 agu1+fp5   77 z spill
+        vmovdqu ymm12, [r9 + 96]                             ;     2.0 agu0    76 s15.3
+        vmovdqu [rbp + 1984], ymm11                          ;     2.3 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 128]                            ;     2.2 agu1    76 s15.4
+        vmovdqu [rbp + 2016], ymm10                          ;     3.3 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 160]                            ;     3.0 agu0    76 s15.5
+        vmovdqu [rbp + 2048], ymm9                           ;     4.3 agu1+fp5   77 z spill
+        vmovdqu ymm9, [r9 + 192]                             ;     4.0 agu0    76 s15.6
+        vmovdqu [rbp + 2080], ymm8                           ;     5.3 agu2+fp5   77 z spill
+        vmovdqu ymm8, [r9 + 224]                             ;     4.2 agu1    76 s15.7
+        vmovdqu [rbp + 2112], ymm7                           ;     6.3 agu2+fp5   77 z spill
+        vmovdqu ymm7, [r9 + 256]                             ;     5.0 agu0    76 s15.8
+        vmovdqu [rbp + 2144], ymm6                           ;     7.3 agu1+fp5   77 z spill
+        vmovdqu ymm6, [r9 + 288]                             ;     6.0 agu0    76 s15.9
+        vmovdqu [rbp + 2176], ymm5                           ;     8.3 agu2+fp5   77 z spill
+        vmovdqu ymm5, [r9 + 320]                             ;     6.2 agu1    76 s15.10
+        vmovdqu [rbp + 2208], ymm4                           ;     9.3 agu2+fp5   77 z spill
+        vmovdqu ymm4, [r9 + 352]                             ;     7.0 agu0    76 s15.11
+        vmovdqu [rbp + 2240], ymm3                           ;    10.3 agu1+fp5   77 z spill
+        vmovdqu ymm3, [r9 + 384]                             ;     8.0 agu0    76 s15.12
+        vmovdqu [rbp + 2272], ymm2                           ;    11.3 agu2+fp5   77 z spill
+        vmovdqu ymm2, [r9 + 416]                             ;     8.2 agu1    76 s15.13
+        vmovdqu [rbp + 2304], ymm1                           ;    12.3 agu2+fp5   77 z spill
+        vmovdqu ymm1, [r9 + 448]                             ;     9.0 agu0    76 s15.14
+        vmovdqu [rbp + 2336], ymm0                           ;    13.3 agu1+fp5   77 z spill
+        vpand ymm0, ymm15, [rbp - 128]                       ;    10.0 fp0+agu0   77 z
+        vpxor ymm0, ymm0, ymm14                              ;    11.0 fp1     77 z
+        vpxor ymm15, ymm14, [rbp - 96]                       ;    10.2 fp2+agu1   77 z
+        vpxor ymm14, ymm14, ymm13                            ;     8.0 fp3     77 z
+        vpand ymm15, ymm15, ymm0                             ;    12.0 fp0     77 z
+        vpxor ymm14, ymm14, ymm15                            ;    13.0 fp1     77 z
+        vmovdqu ymm15, [rbp - 64]                            ;    11.0 agu0    77 z reload
+        vmovdqu [rbp + 2368], ymm0                           ;    14.3 agu2+fp5   77 z spill
+        vpxor ymm0, ymm13, ymm15                             ;    18.0 fp2     77 z
+        vpxor ymm13, ymm13, ymm12                            ;     9.0 fp3     77 z
+        vpand ymm0, ymm0, ymm14                              ;    19.0 fp0     77 z
+        vpxor ymm13, ymm13, ymm0                             ;    20.0 fp1     77 z
+        vmovdqu ymm0, [rbp - 32]                             ;    11.2 agu1    77 z reload
+        vpxor ymm15, ymm12, ymm0                             ;    18.2 fp2     77 z
+        vpxor ymm12, ymm12, ymm11                            ;    10.0 fp3     77 z
+        vpand ymm15, ymm15, ymm13                            ;    21.0 fp0     77 z
+        vpxor ymm12, ymm12, ymm15                            ;    22.0 fp1     77 z
+        vmovdqu ymm15, [rbp + 0]                             ;    12.0 agu0    77 z reload
+        vpxor ymm0, ymm11, ymm15                             ;    19.0 fp2     77 z
+        vpxor ymm11, ymm11, ymm10                            ;    11.2 fp3     77 z
+        vpand ymm0, ymm0, ymm12                              ;    23.0 fp0     77 z
+        vpxor ymm11, ymm11, ymm0                             ;    24.0 fp1     77 z
+        vmovdqu ymm0, [rbp + 32]                             ;    12.2 agu1    77 z reload
+        vpxor ymm15, ymm10, ymm0                             ;    19.2 fp2     77 z
+        vpxor ymm10, ymm10, ymm9                             ;    12.2 fp3     77 z
+        vpand ymm15, ymm15, ymm11                            ;    25.0 fp0     77 z
+        vpxor ymm10, ymm10, ymm15                            ;    26.0 fp1     77 z
+        vmovdqu ymm15, [rbp + 64]                            ;    13.0 agu0    77 z reload
+        vpxor ymm0, ymm9, ymm15                              ;    20.0 fp2     77 z
+        vpxor ymm9, ymm9, ymm8                               ;    13.2 fp3     77 z
+        vpand ymm0, ymm0, ymm10                              ;    27.0 fp0     77 z
+        vpxor ymm9, ymm9, ymm0                               ;    28.0 fp1     77 z
+        vmovdqu ymm0, [rbp + 96]                             ;    14.3 agu1    77 z reload
+        vpxor ymm15, ymm8, ymm0                              ;    21.3 fp2     77 z
+        vpxor ymm8, ymm8, ymm7                               ;    18.0 fp3     77 z
+        vpand ymm15, ymm15, ymm9                             ;    29.0 fp0     77 z
+        vpxor ymm8, ymm8, ymm15                              ;    30.0 fp1     77 z
+        vmovdqu ymm15, [rbp + 128]                           ;    19.0 agu0    77 z reload
+        vpxor ymm0, ymm7, ymm15                              ;    26.0 fp2     77 z
+        vpxor ymm7, ymm7, ymm6                               ;    19.3 fp3     77 z
+        vpand ymm0, ymm0, ymm8                               ;    31.0 fp0     77 z
+        vpxor ymm7, ymm7, ymm0                               ;    32.0 fp1     77 z
+        vmovdqu ymm0, [rbp + 160]                            ;    20.0 agu1    77 z reload
+        vpxor ymm15, ymm6, ymm0                              ;    27.0 fp2     77 z
+        vpxor ymm6, ymm6, ymm5                               ;    20.3 fp3     77 z
+        vpand ymm15, ymm15, ymm7                             ;    33.0 fp0     77 z
+        vpxor ymm6, ymm6, ymm15                              ;    34.0 fp1     77 z
+        vmovdqu ymm15, [rbp + 192]                           ;    21.3 agu0    77 z reload
+        vpxor ymm0, ymm5, ymm15                              ;    28.3 fp2     77 z
+        vpxor ymm5, ymm5, ymm4                               ;    22.0 fp3     77 z
+        vpand ymm0, ymm0, ymm6                               ;    35.0 fp0     77 z
+        vpxor ymm5, ymm5, ymm0                               ;    36.0 fp1     77 z
+        vmovdqu ymm0, [rbp + 224]                            ;    24.0 agu1    77 z reload
+        vpxor ymm15, ymm4, ymm0                              ;    31.0 fp2     77 z
+        vpxor ymm4, ymm4, ymm3                               ;    25.0 fp3     77 z
+        vpand ymm15, ymm15, ymm5                             ;    37.0 fp0     77 z
+        vpxor ymm4, ymm4, ymm15                              ;    38.0 fp1     77 z
+        vmovdqu ymm15, [rbp + 256]                           ;    26.2 agu0    77 z reload
+        vpxor ymm0, ymm3, ymm15                              ;    33.2 fp2     77 z
+        vpxor ymm3, ymm3, ymm2                               ;    27.0 fp3     77 z
+        vpand ymm0, ymm0, ymm4                               ;    39.0 fp0     77 z
+        vpxor ymm3, ymm3, ymm0                               ;    40.0 fp1     77 z
+        vmovdqu ymm0, [rbp + 288]                            ;    28.0 agu1    77 z reload
+        vpxor ymm15, ymm2, ymm0                              ;    35.0 fp2     77 z
+        vpxor ymm2, ymm2, ymm1                               ;    28.3 fp3     77 z
+        vpand ymm15, ymm15, ymm3                             ;    41.0 fp0     77 z
+        vpxor ymm2, ymm2, ymm15                              ;    42.0 fp1     77 z
+        vmovdqu ymm15, [rbp + 320]                           ;    30.0 agu0    77 z reload
+        vpxor ymm0, ymm1, ymm15                              ;    37.0 fp2     77 z
+        vpxor ymm1, ymm1, [r9 + 480]                         ;    31.0 fp3+agu1   77 z
+        vpand ymm0, ymm0, ymm2                               ;    43.0 fp0     77 z
+        vpxor ymm1, ymm1, ymm0                               ;    44.0 fp1     77 z
+        vmovdqu ymm0, [r9 + 480]                             ;    32.0 agu0    77 z
+        vpxor ymm0, ymm0, [rbp + 352]                        ;    39.0 fp2+agu1   77 z
+        vpand ymm0, ymm0, ymm1                               ;    45.0 fp3     77 z
+        vpxor ymm0, ymm0, [r9 + 512]                         ;    46.0 fp0+agu0   77 z
+        vpxor ymm0, ymm0, [r9 + 480]                         ;    47.0 fp1+agu1   77 z
+        vmovdqu ymm15, [r9 + 512]                            ;    35.0 agu0    77 z
+        vpxor ymm15, ymm15, [rbp + 384]                      ;    42.0 fp2+agu1   77 z
+        vpand ymm15, ymm15, ymm0                             ;    48.0 fp3     77 z
+        vpxor ymm15, ymm15, [r9 + 544]                       ;    49.0 fp0+agu0   77 z
+        vpxor ymm15, ymm15, [r9 + 512]                       ;    50.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2400], ymm0                           ;    48.0 agu2+fp5   77 z spill
+        vmovdqu ymm0, [r9 + 544]                             ;    38.0 agu0    77 z
+        vpxor ymm0, ymm0, [rbp + 416]                        ;    45.0 fp2+agu1   77 z
+        vpand ymm0, ymm0, ymm15                              ;    51.0 fp3     77 z
+        vpxor ymm0, ymm0, [r9 + 576]                         ;    52.0 fp0+agu0   77 z
+        vpxor ymm0, ymm0, [r9 + 544]                         ;    53.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2432], ymm15                          ;    51.0 agu2+fp5   77 z spill
+        vmovdqu ymm15, [r9 + 576]                            ;    42.0 agu0    77 z
+        vpxor ymm15, ymm15, [rbp + 448]                      ;    49.0 fp2+agu1   77 z
+        vpand ymm15, ymm15, ymm0                             ;    54.0 fp3     77 z
+        vpxor ymm15, ymm15, [r9 + 608]                       ;    55.0 fp0+agu0   77 z
+        vpxor ymm15, ymm15, [r9 + 576]                       ;    56.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2464], ymm0                           ;    54.0 agu2+fp5   77 z spill
+        vmovdqu ymm0, [r9 + 608]                             ;    45.2 agu0    77 z
+        vpxor ymm0, ymm0, [rbp + 480]                        ;    52.2 fp2+agu1   77 z
+        vpand ymm0, ymm0, ymm15                              ;    57.0 fp3     77 z
+        vpxor ymm0, ymm0, [r9 + 640]                         ;    58.0 fp0+agu0   77 z
+        vpxor ymm0, ymm0, [r9 + 608]                         ;    59.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2496], ymm15                          ;    57.0 agu2+fp5   77 z spill
+        vmovdqu ymm15, [r9 + 640]                            ;    49.0 agu0    77 z
+        vpxor ymm15, ymm15, [rbp + 512]                      ;    56.0 fp2+agu1   77 z
+        vpand ymm15, ymm15, ymm0                             ;    60.0 fp3     77 z
+        vpxor ymm15, ymm15, [r9 + 672]                       ;    61.0 fp0+agu0   77 z
+        vpxor ymm15, ymm15, [r9 + 640]                       ;    62.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2528], ymm0                           ;    60.0 agu2+fp5   77 z spill
+        vmovdqu ymm0, [r9 + 672]                             ;    52.0 agu0    77 z
+        vpxor ymm0, ymm0, [rbp + 544]                        ;    59.0 fp2+agu1   77 z
+        vpand ymm0, ymm0, ymm15                              ;    63.0 fp3     77 z
+        vpxor ymm0, ymm0, [r9 + 704]                         ;    64.0 fp0+agu0   77 z
+        vpxor ymm0, ymm0, [r9 + 672]                         ;    65.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2560], ymm15                          ;    63.0 agu2+fp5   77 z spill
+        vmovdqu ymm15, [r9 + 704]                            ;    55.0 agu0    77 z
+        vpxor ymm15, ymm15, [rbp + 576]                      ;    62.0 fp2+agu1   77 z
+        vpand ymm15, ymm15, ymm0                             ;    66.0 fp3     77 z
+        vpxor ymm15, ymm15, [r9 + 736]                       ;    67.0 fp0+agu0   77 z
+        vpxor ymm15, ymm15, [r9 + 704]                       ;    68.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2592], ymm0                           ;    66.0 agu2+fp5   77 z spill
+        vmovdqu ymm0, [r9 + 736]                             ;    58.0 agu0    77 z
+        vpxor ymm0, ymm0, [rbp + 608]                        ;    65.0 fp2+agu1   77 z
+        vpand ymm0, ymm0, ymm15                              ;    69.0 fp3     77 z
+        vpxor ymm0, ymm0, [r9 + 768]                         ;    70.0 fp0+agu0   77 z
+        vpxor ymm0, ymm0, [r9 + 736]                         ;    71.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2624], ymm15                          ;    69.0 agu2+fp5   77 z spill
+        vmovdqu ymm15, [r9 + 768]                            ;    61.0 agu0    77 z
+        vpxor ymm15, ymm15, [rbp + 640]                      ;    68.0 fp2+agu1   77 z
+        vpand ymm15, ymm15, ymm0                             ;    72.0 fp3     77 z
+        vpxor ymm15, ymm15, [r9 + 800]                       ;    73.0 fp0+agu0   77 z
+        vpxor ymm15, ymm15, [r9 + 768]                       ;    74.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2656], ymm0                           ;    72.0 agu2+fp5   77 z spill
+        vmovdqu ymm0, [r9 + 800]                             ;    64.0 agu0    77 z
+        vpxor ymm0, ymm0, [rbp + 672]                        ;    71.0 fp2+agu1   77 z
+        vpand ymm0, ymm0, ymm15                              ;    75.0 fp3     77 z
+        vpxor ymm0, ymm0, [r9 + 832]                         ;    76.0 fp0+agu0   77 z
+        vpxor ymm0, ymm0, [r9 + 800]                         ;    77.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2688], ymm15                          ;    75.0 agu2+fp5   77 z spill
+        vmovdqu ymm15, [r9 + 832]                            ;    67.0 agu0    77 z
+        vpxor ymm15, ymm15, [rbp + 704]                      ;    74.0 fp2+agu1   77 z
+        vpand ymm15, ymm15, ymm0                             ;    78.0 fp3     77 z
+        vpxor ymm15, ymm15, [r9 + 864]                       ;    79.0 fp0+agu0   77 z
+        vpxor ymm15, ymm15, [r9 + 832]                       ;    80.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2720], ymm0                           ;    78.0 agu2+fp5   77 z spill
+        vmovdqu ymm0, [r9 + 864]                             ;    70.0 agu0    77 z
+        vpxor ymm0, ymm0, [rbp + 736]                        ;    77.0 fp2+agu1   77 z
+        vpand ymm0, ymm0, ymm15                              ;    81.0 fp3     77 z
+        vpxor ymm0, ymm0, [r9 + 896]                         ;    82.0 fp0+agu0   77 z
+        vpxor ymm0, ymm0, [r9 + 864]                         ;    83.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2752], ymm15                          ;    81.0 agu2+fp5   77 z spill
+        vmovdqu ymm15, [r9 + 896]                            ;    73.0 agu0    77 z
+        vpxor ymm15, ymm15, [rbp + 768]                      ;    80.0 fp2+agu1   77 z
+        vpand ymm15, ymm15, ymm0                             ;    84.0 fp3     77 z
+        vpxor ymm15, ymm15, [r9 + 928]                       ;    85.0 fp0+agu0   77 z
+        vpxor ymm15, ymm15, [r9 + 896]                       ;    86.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2784], ymm0                           ;    84.0 agu2+fp5   77 z spill
+        vmovdqu ymm0, [r9 + 928]                             ;    76.0 agu0    77 z
+        vpxor ymm0, ymm0, [rbp + 800]                        ;    83.0 fp2+agu1   77 z
+        vpand ymm0, ymm0, ymm15                              ;    87.0 fp3     77 z
+        vpxor ymm0, ymm0, [r9 + 960]                         ;    88.0 fp0+agu0   77 z
+        vpxor ymm0, ymm0, [r9 + 928]                         ;    89.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2816], ymm15                          ;    87.0 agu2+fp5   77 z spill
+        vmovdqu ymm15, [r9 + 960]                            ;    79.0 agu0    77 z
+        vpxor ymm15, ymm15, [rbp + 832]                      ;    86.0 fp2+agu1   77 z
+        vpand ymm15, ymm15, ymm0                             ;    90.0 fp3     77 z
+        vpxor ymm14, ymm14, [rbp - 64]                       ;    80.2 fp0+agu0   77 z
+        vpxor ymm14, ymm14, [rbp + 2272]                     ;    81.2 fp1+agu1   77 z
+        vpxor ymm14, ymm14, [r8 + 64]                        ;    82.2 fp2+agu0   77 z
+        vpxor ymm13, ymm13, [rbp - 32]                       ;    81.3 fp3+agu1   77 z
+        vpxor ymm13, ymm13, [rbp + 2240]                     ;    82.3 fp0+agu0   77 z
+        vpxor ymm13, ymm13, [r8 + 96]                        ;    83.3 fp1+agu1   77 z
+        vpxor ymm12, ymm12, [rbp + 0]                        ;    83.2 fp2+agu0   77 z
+        vpxor ymm12, ymm12, [rbp + 2208]                     ;    84.2 fp3+agu1   77 z
+        vpxor ymm12, ymm12, [r8 + 128]                       ;    85.2 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [rbp + 32]                       ;    84.3 fp1+agu1   77 z
+        vpxor ymm11, ymm11, [rbp + 2176]                     ;    85.3 fp2+agu0   77 z
+        vpxor ymm11, ymm11, [r8 + 160]                       ;    86.3 fp3+agu1   77 z
+        vpxor ymm10, ymm10, [rbp + 64]                       ;    86.2 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [rbp + 2144]                     ;    87.2 fp1+agu1   77 z
+        vpxor ymm10, ymm10, [r8 + 192]                       ;    88.2 fp2+agu0   77 z
+        vpxor ymm9, ymm9, [rbp + 96]                         ;    87.3 fp3+agu1   77 z
+        vpxor ymm9, ymm9, [rbp + 2112]                       ;    88.3 fp0+agu0   77 z
+        vpxor ymm9, ymm9, [r8 + 224]                         ;    89.3 fp1+agu1   77 z
+        vpxor ymm8, ymm8, [rbp + 128]                        ;    89.2 fp2+agu0   77 z
+        vpxor ymm8, ymm8, [rbp + 2080]                       ;    90.2 fp3+agu1   77 z
+        vpxor ymm8, ymm8, [r8 + 256]                         ;    91.2 fp0+agu0   77 z
+        vmovdqu [rbp + 2848], ymm8                           ;    92.2 agu2+fp5   77 z spill
+        vmovdqu ymm8, [r9]                                   ;    90.3 agu1    77 z
+        vpxor ymm8, ymm8, [rbp - 128]                        ;    97.3 fp1+agu0   77 z
+        vpxor ymm8, ymm8, [rbp + 2336]                       ;    98.3 fp2+agu1   77 z
+        vpxor ymm8, ymm8, [r8]                               ;    99.3 fp3+agu0   77 z
+        vpxor ymm7, ymm7, [rbp + 160]                        ;    92.3 fp0+agu1   77 z
+        vpxor ymm7, ymm7, [rbp + 2048]                       ;    93.3 fp1+agu0   77 z
+        vpxor ymm7, ymm7, [r8 + 288]                         ;    94.3 fp2+agu1   77 z
+        vmovdqu [rbp + 2880], ymm7                           ;    95.3 agu2+fp5   77 z spill
+        vmovdqu ymm7, [rbp + 2368]                           ;    94.2 agu0    77 z
+        vpxor ymm7, ymm7, [rbp - 96]                         ;   101.2 fp3+agu1   77 z
+        vpxor ymm7, ymm7, [rbp + 2304]                       ;   102.2 fp0+agu0   77 z
+        vpxor ymm7, ymm7, [r8 + 32]                          ;   103.2 fp1+agu1   77 z
+        vpxor ymm6, ymm6, [rbp + 192]                        ;    96.2 fp2+agu0   77 z
+        vpxor ymm6, ymm6, [rbp + 2016]                       ;    97.2 fp3+agu1   77 z
+        vpxor ymm6, ymm6, [r8 + 320]                         ;    98.2 fp0+agu0   77 z
+        vpxor ymm5, ymm5, [rbp + 224]                        ;    97.3 fp1+agu1   77 z
+        vpxor ymm5, ymm5, [rbp + 1984]                       ;    98.3 fp2+agu0   77 z
+        vpxor ymm5, ymm5, [r8 + 352]                         ;    99.3 fp3+agu1   77 z
+        vpxor ymm4, ymm4, [rbp + 256]                        ;    99.2 fp0+agu0   77 z
+        vpxor ymm4, ymm4, [rbp + 1952]                       ;   100.2 fp1+agu1   77 z
+        vpxor ymm4, ymm4, [r8 + 384]                         ;   101.2 fp2+agu0   77 z
+        vpxor ymm3, ymm3, [rbp + 288]                        ;   100.3 fp3+agu1   77 z
+        vpxor ymm3, ymm3, [rbp + 1920]                       ;   101.3 fp0+agu0   77 z
+        vpxor ymm3, ymm3, [r8 + 416]                         ;   102.3 fp1+agu1   77 z
+        vpxor ymm2, ymm2, [rbp + 320]                        ;   102.2 fp2+agu0   77 z
+        vpxor ymm2, ymm2, [rbp + 1344]                       ;   103.2 fp3+agu1   77 z
+        vpxor ymm2, ymm2, [r8 + 448]                         ;   104.2 fp0+agu0   77 z
+        vpxor ymm1, ymm1, [rbp + 352]                        ;   103.3 fp1+agu1   77 z
+        vpxor ymm1, ymm1, [rbp + 1376]                       ;   104.3 fp2+agu0   77 z
+        vpxor ymm1, ymm1, [r8 + 480]                         ;   105.3 fp3+agu1   77 z
+        vmovdqu [rbp + 2368], ymm1                           ;   106.3 agu2+fp5   77 z spill
+        vmovdqu ymm1, [rbp + 2400]                           ;   105.2 agu0    77 z
+        vpxor ymm1, ymm1, [rbp + 384]                        ;   112.2 fp0+agu1   77 z
+        vpxor ymm1, ymm1, [rbp + 1408]                       ;   113.2 fp1+agu0   77 z
+        vpxor ymm1, ymm1, [r8 + 512]                         ;   114.2 fp2+agu1   77 z
+        vmovdqu [rbp + 2400], ymm1                           ;   115.2 agu2+fp5   77 z spill
+        vmovdqu ymm1, [rbp + 2432]                           ;   107.2 agu0    77 z
+        vpxor ymm1, ymm1, [rbp + 416]                        ;   114.2 fp3+agu1   77 z
+        vpxor ymm1, ymm1, [rbp + 1440]                       ;   115.2 fp0+agu0   77 z
+        vpxor ymm1, ymm1, [r8 + 544]                         ;   116.2 fp1+agu1   77 z
+        vmovdqu [rbp + 2432], ymm1                           ;   117.2 agu2+fp5   77 z spill
+        vmovdqu ymm1, [rbp + 2464]                           ;   109.2 agu0    77 z
+        vpxor ymm1, ymm1, [rbp + 448]                        ;   116.2 fp2+agu1   77 z
+        vpxor ymm1, ymm1, [rbp + 1472]                       ;   117.2 fp3+agu0   77 z
+        vpxor ymm1, ymm1, [r8 + 576]                         ;   118.2 fp0+agu1   77 z
+        vmovdqu [rbp + 2464], ymm1                           ;   119.2 agu2+fp5   77 z spill
+        vmovdqu ymm1, [rbp + 2496]                           ;   111.2 agu0    77 z
+        vpxor ymm1, ymm1, [rbp + 480]                        ;   118.2 fp1+agu1   77 z
+        vpxor ymm1, ymm1, [rbp + 1504]                       ;   119.2 fp2+agu0   77 z
+        vpxor ymm1, ymm1, [r8 + 608]                         ;   120.2 fp3+agu1   77 z
+        vmovdqu [rbp + 2496], ymm1                           ;   121.2 agu2+fp5   77 z spill
+        vmovdqu ymm1, [rbp + 2528]                           ;   113.2 agu0    77 z
+        vpxor ymm1, ymm1, [rbp + 512]                        ;   120.2 fp0+agu1   77 z
+        vpxor ymm1, ymm1, [rbp + 1536]                       ;   121.2 fp1+agu0   77 z
+        vpxor ymm1, ymm1, [r8 + 640]                         ;   122.2 fp2+agu1   77 z
+        vmovdqu [rbp + 2528], ymm1                           ;   123.2 agu2+fp5   77 z spill
+        vmovdqu ymm1, [rbp + 2560]                           ;   115.2 agu0    77 z
+        vpxor ymm1, ymm1, [rbp + 544]                        ;   122.2 fp3+agu1   77 z
+        vpxor ymm1, ymm1, [rbp + 1568]                       ;   123.2 fp0+agu0   77 z
+        vpxor ymm1, ymm1, [r8 + 672]                         ;   124.2 fp1+agu1   77 z
+        vpxor ymm0, ymm0, [rbp + 832]                        ;   117.2 fp2+agu0   77 z
+        vpxor ymm0, ymm0, [rbp + 1856]                       ;   118.2 fp3+agu1   77 z
+        vpxor ymm0, ymm0, [r8 + 960]                         ;   119.2 fp0+agu0   77 z
+        vpxor ymm15, ymm15, [r9 + 992]                       ;   118.3 fp1+agu1   77 z
+        vmovdqu [rbp + 2560], ymm0                           ;   120.2 agu2+fp5   77 z spill
+        vmovdqu ymm0, [rbp + 2592]                           ;   119.2 agu0    77 z
+        vpxor ymm0, ymm0, [rbp + 576]                        ;   126.2 fp2+agu1   77 z
+        vpxor ymm0, ymm0, [rbp + 1600]                       ;   127.2 fp3+agu0   77 z
+        vpxor ymm0, ymm0, [r8 + 704]                         ;   128.2 fp0+agu1   77 z
+        vpxor ymm15, ymm15, [r9 + 960]                       ;   121.2 fp1+agu0   77 z
+        vpxor ymm15, ymm15, [rbp + 864]                      ;   122.2 fp2+agu1   77 z
+        vpxor ymm15, ymm15, [rbp + 1888]                     ;   123.2 fp3+agu0   77 z
+        vpxor ymm15, ymm15, [r8 + 992]                       ;   124.2 fp0+agu1   77 z
+        vmovdqu [rbp + 2592], ymm15                          ;   125.2 agu2+fp5   77 z spill
+        vmovdqu ymm15, [rbp + 2624]                          ;   123.2 agu0    77 z
+        vpxor ymm15, ymm15, [rbp + 608]                      ;   130.2 fp1+agu1   77 z
+        vpxor ymm15, ymm15, [rbp + 1632]                     ;   131.2 fp2+agu0   77 z
+        vpxor ymm15, ymm15, [r8 + 736]                       ;   132.2 fp3+agu1   77 z
+        vmovdqu [r10], ymm8                                  ;   122.2 agu2+fp5   77 z
+        vmovdqu ymm8, [rbp + 2656]                           ;   125.2 agu0    77 z
+        vpxor ymm8, ymm8, [rbp + 640]                        ;   132.2 fp0+agu1   77 z
+        vpxor ymm8, ymm8, [rbp + 1664]                       ;   133.2 fp1+agu0   77 z
+        vpxor ymm8, ymm8, [r8 + 768]                         ;   134.2 fp2+agu1   77 z
+        vmovdqu [r10 + 32], ymm7                             ;   123.3 agu2+fp5   77 z
+        vmovdqu ymm7, [rbp + 2688]                           ;   127.2 agu0    77 z
+        vpxor ymm7, ymm7, [rbp + 672]                        ;   134.2 fp3+agu1   77 z
+        vpxor ymm7, ymm7, [rbp + 1696]                       ;   135.2 fp0+agu0   77 z
+        vpxor ymm7, ymm7, [r8 + 800]                         ;   136.2 fp1+agu1   77 z
+        vmovdqu [r10 + 64], ymm14                            ;   124.3 agu2+fp5   77 z
+        vmovdqu ymm14, [rbp + 2720]                          ;   129.2 agu0    77 z
+        vpxor ymm14, ymm14, [rbp + 704]                      ;   136.2 fp2+agu1   77 z
+        vpxor ymm14, ymm14, [rbp + 1728]                     ;   137.2 fp3+agu0   77 z
+        vpxor ymm14, ymm14, [r8 + 832]                       ;   138.2 fp0+agu1   77 z
+        vmovdqu [r10 + 96], ymm13                            ;   127.2 agu2+fp5   77 z
+        vmovdqu ymm13, [rbp + 2752]                          ;   131.2 agu0    77 z
+        vpxor ymm13, ymm13, [rbp + 736]                      ;   138.2 fp1+agu1   77 z
+        vpxor ymm13, ymm13, [rbp + 1760]                     ;   139.2 fp2+agu0   77 z
+        vpxor ymm13, ymm13, [r8 + 864]                       ;   140.2 fp3+agu1   77 z
+        vmovdqu [r10 + 128], ymm12                           ;   130.2 agu2+fp5   77 z
+        vmovdqu ymm12, [rbp + 2784]                          ;   133.2 agu0    77 z
+        vpxor ymm12, ymm12, [rbp + 768]                      ;   140.2 fp0+agu1   77 z
+        vpxor ymm12, ymm12, [rbp + 1792]                     ;   141.2 fp1+agu0   77 z
+        vpxor ymm12, ymm12, [r8 + 896]                       ;   142.2 fp2+agu1   77 z
+        vmovdqu [r10 + 160], ymm11                           ;   132.3 agu2+fp5   77 z
+        vmovdqu ymm11, [rbp + 2816]                          ;   135.2 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 800]                      ;   142.2 fp3+agu1   77 z
+        vpxor ymm11, ymm11, [rbp + 1824]                     ;   143.2 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r8 + 928]                       ;   144.2 fp1+agu1   77 z
+        vmovdqu [r10 + 192], ymm10                           ;   134.3 agu2+fp5   77 z
+        vmovdqu [r10 + 224], ymm9                            ;   135.3 agu2+fp5   77 z
+        vmovdqu ymm9, [rbp + 2848]                           ;   137.2 agu0    77 z reload
+        vmovdqu [r10 + 256], ymm9                            ;   144.2 agu2+fp5   77 z
+        vmovdqu [r10 + 320], ymm6                            ;   137.3 agu1+fp5   77 z
+        vmovdqu [r10 + 352], ymm5                            ;   138.3 agu2+fp5   77 z
+        vmovdqu [r10 + 384], ymm4                            ;   139.3 agu0+fp5   77 z
+        vmovdqu ymm4, [rbp + 2880]                           ;   138.3 agu1    77 z reload
+        vmovdqu [r10 + 288], ymm4                            ;   145.3 agu2+fp5   77 z
+        vmovdqu [r10 + 416], ymm3                            ;   141.3 agu0+fp5   77 z
+        vmovdqu [r10 + 448], ymm2                            ;   142.3 agu1+fp5   77 z
+        vmovdqu ymm2, [rbp + 2368]                           ;   140.2 agu0    77 z reload
+        vmovdqu [r10 + 480], ymm2                            ;   147.2 agu2+fp5   77 z
+        vmovdqu ymm2, [rbp + 2400]                           ;   140.3 agu1    77 z reload
+        vmovdqu [r10 + 512], ymm2                            ;   147.3 agu2+fp5   77 z
+        vmovdqu ymm2, [rbp + 2432]                           ;   141.2 agu0    77 z reload
+        vmovdqu [r10 + 544], ymm2                            ;   148.2 agu1+fp5   77 z
+        vmovdqu [r10 + 672], ymm1                            ;   146.3 agu2+fp5   77 z
+        vmovdqu ymm1, [rbp + 2464]                           ;   142.2 agu0    77 z reload
+        vmovdqu [r10 + 576], ymm1                            ;   149.2 agu1+fp5   77 z
+        vmovdqu [r10 + 704], ymm0                            ;   148.3 agu2+fp5   77 z
+        vmovdqu ymm0, [rbp + 2496]                           ;   143.2 agu0    77 z reload
+        vmovdqu [r10 + 608], ymm0                            ;   150.2 agu1+fp5   77 z
+        vmovdqu [r10 + 736], ymm15                           ;   150.3 agu2+fp5   77 z
+        vmovdqu ymm15, [rbp + 2528]                          ;   144.2 agu0    77 z reload
+        vmovdqu [r10 + 640], ymm15                           ;   151.3 agu1+fp5   77 z
+        vmovdqu [r10 + 768], ymm8                            ;   152.3 agu2+fp5   77 z
+        vmovdqu [r10 + 800], ymm7                            ;   153.3 agu0+fp5   77 z
+        vmovdqu [r10 + 832], ymm14                           ;   154.3 agu1+fp5   77 z
+        vmovdqu [r10 + 864], ymm13                           ;   155.3 agu2+fp5   77 z
+        vmovdqu [r10 + 896], ymm12                           ;   156.3 agu0+fp5   77 z
+        vmovdqu [r10 + 928], ymm11                           ;   157.3 agu1+fp5   77 z
+        vmovdqu ymm14, [rbp + 2560]                          ;   147.2 agu0    77 z reload
+        vmovdqu [r10 + 960], ymm14                           ;   158.3 agu2+fp5   77 z
+        vmovdqu ymm14, [rbp + 2592]                          ;   147.3 agu1    77 z reload
+        vmovdqu [r10 + 992], ymm14                           ;   159.3 agu2+fp5   77 z
+        vmovdqu ymm14, [r11]                                 ;   148.2 agu0    78 r1_next.0
+        vmovdqu ymm15, [r11 + 32]                            ;   148.3 agu1    78 r1_next.1
+        vmovdqu ymm0, [r11 + 64]                             ;   149.2 agu0    78 r1_next.2
+        vmovdqu ymm1, [r11 + 96]                             ;   149.3 agu1    78 r1_next.3
+        vmovdqu ymm2, [r11 + 128]                            ;   150.2 agu0    78 r1_next.4
+        vmovdqu ymm3, [r11 + 160]                            ;   150.3 agu1    78 r1_next.5
+        vmovdqu ymm4, [r11 + 192]                            ;   151.2 agu0    78 r1_next.6
+        vmovdqu ymm5, [r11 + 224]                            ;   151.3 agu1    78 r1_next.7
+        vmovdqu ymm6, [r11 + 256]                            ;   152.2 agu0    78 r1_next.8
+        vmovdqu ymm7, [r11 + 288]                            ;   152.3 agu1    78 r1_next.9
+        vmovdqu ymm8, [r11 + 320]                            ;   153.2 agu0    78 r1_next.10
+        vmovdqu ymm9, [r11 + 352]                            ;   153.3 agu1    78 r1_next.11
+        vmovdqu ymm10, [r11 + 384]                           ;   154.2 agu0    78 r1_next.12
+        vmovdqu ymm11, [r11 + 416]                           ;   154.3 agu1    78 r1_next.13
+        vmovdqu ymm12, [r11 + 448]                           ;   155.2 agu0    78 r1_next.14
+        vpand ymm13, ymm14, [rbp + 2336]                     ;   155.3 fp2+agu1   78 r1_next
+        vpxor ymm14, ymm14, [rbp + 2336]                     ;   156.2 fp3+agu0   78 r1_next
+        vpxor ymm13, ymm13, ymm15                            ;   156.3 fp0     78 r1_next
+        vmovdqu [rbp + 2336], ymm14                          ;   160.3 agu2+fp5   78 r1_next spill
+        vpxor ymm14, ymm15, [rbp + 2304]                     ;   156.3 fp1+agu1   78 r1_next
+        vpand ymm14, ymm14, ymm13                            ;   157.3 fp2     78 r1_next
+        vpxor ymm13, ymm13, [rbp + 2304]                     ;   157.3 fp3+agu0   78 r1_next
+        vpxor ymm15, ymm15, ymm0                             ;   156.2 fp0     78 r1_next
+        vpxor ymm15, ymm15, ymm14                            ;   158.3 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 2272]                          ;   157.3 agu1    77 z reload
+        vmovdqu [rbp + 2304], ymm13                          ;   161.3 agu2+fp5   78 r1_next spill
+        vpxor ymm13, ymm0, ymm14                             ;   164.3 fp2     78 r1_next
+        vpxor ymm0, ymm0, ymm1                               ;   156.3 fp3     78 r1_next
+        vpand ymm13, ymm13, ymm15                            ;   165.3 fp0     78 r1_next
+        vpxor ymm15, ymm15, ymm14                            ;   164.3 fp1     78 r1_next
+        vpxor ymm0, ymm0, ymm13                              ;   166.3 fp2     78 r1_next
+        vmovdqu ymm14, [rbp + 2240]                          ;   158.2 agu0    77 z reload
+        vpxor ymm13, ymm1, ymm14                             ;   165.2 fp3     78 r1_next
+        vpxor ymm1, ymm1, ymm2                               ;   157.2 fp0     78 r1_next
+        vpand ymm13, ymm13, ymm0                             ;   167.3 fp1     78 r1_next
+        vpxor ymm0, ymm0, ymm14                              ;   167.3 fp2     78 r1_next
+        vpxor ymm1, ymm1, ymm13                              ;   168.3 fp3     78 r1_next
+        vmovdqu ymm14, [rbp + 2208]                          ;   158.3 agu1    77 z reload
+        vpxor ymm13, ymm2, ymm14                             ;   165.3 fp0     78 r1_next
+        vpxor ymm2, ymm2, ymm3                               ;   158.3 fp1     78 r1_next
+        vpand ymm13, ymm13, ymm1                             ;   169.3 fp2     78 r1_next
+        vpxor ymm1, ymm1, ymm14                              ;   169.3 fp3     78 r1_next
+        vpxor ymm2, ymm2, ymm13                              ;   170.3 fp0     78 r1_next
+        vmovdqu ymm14, [rbp + 2176]                          ;   159.2 agu0    77 z reload
+        vpxor ymm13, ymm3, ymm14                             ;   166.2 fp1     78 r1_next
+        vpxor ymm3, ymm3, ymm4                               ;   159.5 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm2                             ;   171.3 fp3     78 r1_next
+        vpxor ymm2, ymm2, ymm14                              ;   171.3 fp0     78 r1_next
+        vpxor ymm3, ymm3, ymm13                              ;   172.3 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 2144]                          ;   164.3 agu1    77 z reload
+        vpxor ymm13, ymm4, ymm14                             ;   171.3 fp2     78 r1_next
+        vpxor ymm4, ymm4, ymm5                               ;   164.7 fp3     78 r1_next
+        vpand ymm13, ymm13, ymm3                             ;   173.3 fp0     78 r1_next
+        vpxor ymm3, ymm3, ymm14                              ;   173.3 fp1     78 r1_next
+        vpxor ymm4, ymm4, ymm13                              ;   174.3 fp2     78 r1_next
+        vmovdqu ymm14, [rbp + 2112]                          ;   165.5 agu0    77 z reload
+        vpxor ymm13, ymm5, ymm14                             ;   172.5 fp3     78 r1_next
+        vpxor ymm5, ymm5, ymm6                               ;   166.2 fp0     78 r1_next
+        vpand ymm13, ymm13, ymm4                             ;   175.3 fp1     78 r1_next
+        vpxor ymm4, ymm4, ymm14                              ;   175.3 fp2     78 r1_next
+        vpxor ymm5, ymm5, ymm13                              ;   176.3 fp3     78 r1_next
+        vmovdqu ymm14, [rbp + 2080]                          ;   167.5 agu1    77 z reload
+        vpxor ymm13, ymm6, ymm14                             ;   174.5 fp0     78 r1_next
+        vpxor ymm6, ymm6, ymm7                               ;   168.3 fp1     78 r1_next
+        vpand ymm13, ymm13, ymm5                             ;   177.3 fp2     78 r1_next
+        vpxor ymm5, ymm5, ymm14                              ;   177.3 fp3     78 r1_next
+        vpxor ymm6, ymm6, ymm13                              ;   178.3 fp0     78 r1_next
+        vmovdqu ymm14, [rbp + 2048]                          ;   170.3 agu0    77 z reload
+        vpxor ymm13, ymm7, ymm14                             ;   177.3 fp1     78 r1_next
+        vpxor ymm7, ymm7, ymm8                               ;   171.3 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm6                             ;   179.3 fp3     78 r1_next
+        vpxor ymm6, ymm6, ymm14                              ;   179.3 fp0     78 r1_next
+        vpxor ymm7, ymm7, ymm13                              ;   180.3 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 2016]                          ;   172.3 agu1    77 z reload
+        vpxor ymm13, ymm8, ymm14                             ;   179.3 fp2     78 r1_next
+        vpxor ymm8, ymm8, ymm9                               ;   172.7 fp3     78 r1_next
+        vpand ymm13, ymm13, ymm7                             ;   181.3 fp0     78 r1_next
+        vpxor ymm7, ymm7, ymm14                              ;   181.3 fp1     78 r1_next
+        vpxor ymm8, ymm8, ymm13                              ;   182.3 fp2     78 r1_next
+        vmovdqu ymm14, [rbp + 1984]                          ;   174.3 agu0    77 z reload
+        vpxor ymm13, ymm9, ymm14                             ;   181.3 fp3     78 r1_next
+        vpxor ymm9, ymm9, ymm10                              ;   174.7 fp0     78 r1_next
+        vpand ymm13, ymm13, ymm8                             ;   183.3 fp1     78 r1_next
+        vpxor ymm8, ymm8, ymm14                              ;   183.3 fp2     78 r1_next
+        vpxor ymm9, ymm9, ymm13                              ;   184.3 fp3     78 r1_next
+        vmovdqu ymm14, [rbp + 1952]                          ;   176.3 agu1    77 z reload
+        vpxor ymm13, ymm10, ymm14                            ;   183.3 fp0     78 r1_next
+        vpxor ymm10, ymm10, ymm11                            ;   177.3 fp1     78 r1_next
+        vpand ymm13, ymm13, ymm9                             ;   185.3 fp2     78 r1_next
+        vpxor ymm9, ymm9, ymm14                              ;   185.3 fp3     78 r1_next
+        vpxor ymm10, ymm10, ymm13                            ;   186.3 fp0     78 r1_next
+        vmovdqu ymm14, [rbp + 1920]                          ;   178.3 agu0    77 z reload
+        vpxor ymm13, ymm11, ymm14                            ;   185.3 fp1     78 r1_next
+        vpxor ymm11, ymm11, ymm12                            ;   179.3 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm10                            ;   187.3 fp3     78 r1_next
+        vpxor ymm10, ymm10, ymm14                            ;   187.3 fp0     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   188.3 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 1344]                          ;   180.3 agu1    77 z reload
+        vpxor ymm13, ymm12, ymm14                            ;   187.3 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm11                            ;   189.3 fp3     78 r1_next
+        vpxor ymm11, ymm11, ymm14                            ;   189.3 fp0     78 r1_next
+        vmovdqu ymm14, [r11 + 480]                           ;   181.7 agu0    78 r1_next.15 reload
+        vpxor ymm12, ymm12, ymm14                            ;   188.7 fp1     78 r1_next
+        vpxor ymm12, ymm12, ymm13                            ;   190.3 fp2     78 r1_next
+        vmovdqu ymm13, [rbp + 1376]                          ;   183.3 agu1    77 z reload
+        vmovdqu [rbp + 1920], ymm11                          ;   190.3 agu2+fp5   78 r1_next spill
+        vpxor ymm11, ymm14, ymm13                            ;   190.3 fp3     78 r1_next
+        vpand ymm11, ymm11, ymm12                            ;   191.3 fp0     78 r1_next
+        vpxor ymm12, ymm12, ymm13                            ;   191.3 fp1     78 r1_next
+        vmovdqu ymm13, [r11 + 512]                           ;   185.3 agu0    78 r1_next.16 reload
+        vpxor ymm14, ymm14, ymm13                            ;   192.3 fp2     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   193.3 fp3     78 r1_next
+        vmovdqu ymm11, [rbp + 1408]                          ;   185.8 agu1    77 z reload
+        vmovdqu [rbp + 1952], ymm12                          ;   192.3 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm13, ymm11                            ;   192.8 fp0     78 r1_next
+        vpand ymm12, ymm12, ymm14                            ;   194.3 fp1     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   194.3 fp2     78 r1_next
+        vmovdqu ymm11, [r11 + 544]                           ;   187.7 agu0    78 r1_next.17 reload
+        vpxor ymm13, ymm13, ymm11                            ;   194.7 fp3     78 r1_next
+        vpxor ymm13, ymm13, ymm12                            ;   195.7 fp0     78 r1_next
+        vmovdqu ymm12, [rbp + 1440]                          ;   188.7 agu1    77 z reload
+        vmovdqu [rbp + 1984], ymm14                          ;   195.3 agu2+fp5   78 r1_next spill
+        vpxor ymm14, ymm11, ymm12                            ;   195.7 fp1     78 r1_next
+        vpand ymm14, ymm14, ymm13                            ;   196.7 fp2     78 r1_next
+        vpxor ymm13, ymm13, ymm12                            ;   196.7 fp3     78 r1_next
+        vmovdqu ymm12, [r11 + 576]                           ;   190.5 agu0    78 r1_next.18 reload
+        vpxor ymm11, ymm11, ymm12                            ;   197.5 fp0     78 r1_next
+        vpxor ymm11, ymm11, ymm14                            ;   198.5 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 1472]                          ;   191.3 agu1    77 z reload
+        vmovdqu [rbp + 2016], ymm13                          ;   197.7 agu2+fp5   78 r1_next spill
+        vpxor ymm13, ymm12, ymm14                            ;   198.3 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm11                            ;   199.5 fp3     78 r1_next
+        vpxor ymm11, ymm11, ymm14                            ;   199.5 fp0     78 r1_next
+        vmovdqu ymm14, [r11 + 608]                           ;   192.8 agu0    78 r1_next.19 reload
+        vpxor ymm12, ymm12, ymm14                            ;   199.8 fp1     78 r1_next
+        vpxor ymm12, ymm12, ymm13                            ;   200.8 fp2     78 r1_next
+        vmovdqu ymm13, [rbp + 1504]                          ;   194.3 agu1    77 z reload
+        vmovdqu [rbp + 2048], ymm11                          ;   200.5 agu2+fp5   78 r1_next spill
+        vpxor ymm11, ymm14, ymm13                            ;   201.3 fp3     78 r1_next
+        vpand ymm11, ymm11, ymm12                            ;   202.3 fp0     78 r1_next
+        vpxor ymm12, ymm12, ymm13                            ;   201.8 fp1     78 r1_next
+        vmovdqu ymm13, [r11 + 640]                           ;   195.7 agu0    78 r1_next.20 reload
+        vpxor ymm14, ymm14, ymm13                            ;   202.7 fp2     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   203.7 fp3     78 r1_next
+        vmovdqu ymm11, [rbp + 1536]                          ;   196.7 agu1    77 z reload
+        vmovdqu [rbp + 2080], ymm12                          ;   202.8 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm14, ymm11                            ;   204.7 fp0     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   203.7 fp1     78 r1_next
+        vpand ymm14, ymm14, ymm11                            ;   204.7 fp2     78 r1_next
+        vmovdqu ymm11, [r11 + 672]                           ;   198.3 agu0    78 r1_next.21 reload
+        vpxor ymm13, ymm13, ymm11                            ;   205.3 fp3     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   206.3 fp0     78 r1_next
+        vmovdqu ymm14, [rbp + 1568]                          ;   199.5 agu1    77 z reload
+        vmovdqu [rbp + 2112], ymm12                          ;   205.7 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm13, ymm14                            ;   207.3 fp1     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   206.5 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm14                            ;   207.5 fp3     78 r1_next
+        vmovdqu ymm14, [r11 + 704]                           ;   200.8 agu0    78 r1_next.22 reload
+        vpxor ymm11, ymm11, ymm14                            ;   207.8 fp0     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   208.8 fp1     78 r1_next
+        vmovdqu ymm13, [rbp + 1600]                          ;   201.8 agu1    77 z reload
+        vmovdqu [rbp + 2144], ymm12                          ;   208.3 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm11, ymm13                            ;   209.8 fp2     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   208.8 fp3     78 r1_next
+        vpand ymm11, ymm11, ymm13                            ;   209.8 fp0     78 r1_next
+        vmovdqu ymm13, [r11 + 736]                           ;   203.7 agu0    78 r1_next.23 reload
+        vpxor ymm14, ymm14, ymm13                            ;   210.7 fp1     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   211.7 fp2     78 r1_next
+        vmovdqu ymm11, [rbp + 1632]                          ;   204.7 agu1    77 z reload
+        vmovdqu [rbp + 2176], ymm12                          ;   210.8 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm14, ymm11                            ;   212.7 fp3     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   211.7 fp0     78 r1_next
+        vpand ymm14, ymm14, ymm11                            ;   212.7 fp1     78 r1_next
+        vmovdqu ymm11, [r11 + 768]                           ;   206.3 agu0    78 r1_next.24 reload
+        vpxor ymm13, ymm13, ymm11                            ;   213.3 fp2     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   214.3 fp3     78 r1_next
+        vmovdqu ymm14, [rbp + 1664]                          ;   207.3 agu1    77 z reload
+        vmovdqu [rbp + 2208], ymm12                          ;   213.7 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm13, ymm14                            ;   215.3 fp0     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   214.3 fp1     78 r1_next
+        vpand ymm13, ymm13, ymm14                            ;   215.3 fp2     78 r1_next
+        vmovdqu ymm14, [r11 + 800]                           ;   208.8 agu0    78 r1_next.25 reload
+        vpxor ymm11, ymm11, ymm14                            ;   215.8 fp3     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   216.8 fp0     78 r1_next
+        vmovdqu ymm13, [rbp + 1696]                          ;   209.8 agu1    77 z reload
+        vmovdqu [rbp + 2240], ymm12                          ;   216.3 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm11, ymm13                            ;   217.8 fp1     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   216.8 fp2     78 r1_next
+        vpand ymm11, ymm11, ymm13                            ;   217.8 fp3     78 r1_next
+        vmovdqu ymm13, [r11 + 832]                           ;   211.7 agu0    78 r1_next.26 reload
+        vpxor ymm14, ymm14, ymm13                            ;   218.7 fp0     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   219.7 fp1     78 r1_next
+        vmovdqu ymm11, [rbp + 1728]                          ;   212.7 agu1    77 z reload
+        vmovdqu [rbp + 2272], ymm12                          ;   218.8 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm14, ymm11                            ;   220.7 fp2     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   219.7 fp3     78 r1_next
+        vpand ymm14, ymm14, ymm11                            ;   220.7 fp0     78 r1_next
+        vmovdqu ymm11, [r11 + 864]                           ;   214.3 agu0    78 r1_next.27 reload
+        vpxor ymm13, ymm13, ymm11                            ;   221.3 fp1     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   222.3 fp2     78 r1_next
+        vmovdqu ymm14, [rbp + 1760]                          ;   215.3 agu1    77 z reload
+        vmovdqu [rbp + 2592], ymm12                          ;   221.7 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm13, ymm14                            ;   223.3 fp3     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   222.3 fp0     78 r1_next
+        vpand ymm13, ymm13, ymm14                            ;   223.3 fp1     78 r1_next
+        vmovdqu ymm14, [r11 + 896]                           ;   216.8 agu0    78 r1_next.28 reload
+        vpxor ymm11, ymm11, ymm14                            ;   223.8 fp2     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   224.8 fp3     78 r1_next
+        vmovdqu ymm13, [rbp + 1792]                          ;   217.8 agu1    77 z reload
+        vmovdqu [rbp + 2560], ymm12                          ;   224.3 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm11, ymm13                            ;   225.8 fp0     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   224.8 fp1     78 r1_next
+        vpand ymm11, ymm11, ymm13                            ;   225.8 fp2     78 r1_next
+        vmovdqu ymm13, [r11 + 928]                           ;   219.7 agu0    78 r1_next.29 reload
+        vpxor ymm14, ymm14, ymm13                            ;   226.7 fp3     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   227.7 fp0     78 r1_next
+        vmovdqu ymm11, [rbp + 1824]                          ;   220.7 agu1    77 z reload
+        vmovdqu [rbp + 2528], ymm12                          ;   226.8 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm14, ymm11                            ;   228.7 fp1     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   227.7 fp2     78 r1_next
+        vpand ymm14, ymm14, ymm11                            ;   228.7 fp3     78 r1_next
+        vmovdqu ymm11, [r11 + 960]                           ;   222.3 agu0    78 r1_next.30 reload
+        vpxor ymm13, ymm13, ymm11                            ;   229.3 fp0     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   230.3 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 1856]                          ;   223.3 agu1    77 z reload
+        vmovdqu [rbp + 2496], ymm12                          ;   229.7 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm13, ymm14                            ;   231.3 fp2     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   230.3 fp3     78 r1_next
+        vpand ymm13, ymm13, ymm14                            ;   231.3 fp0     78 r1_next
+        vpxor ymm11, ymm11, [r11 + 992]                      ;   229.3 fp1+agu0   78 r1_next
+        vpxor ymm11, ymm11, [rbp + 1888]                     ;   230.3 fp2+agu1   78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   232.3 fp3     78 r1_next
+        vmovdqu ymm14, [rbp - 96]                            ;   226.0 agu0    66 r2
+        vmovdqu ymm13, [rbp - 32]                            ;   226.2 agu1    66 r2
+        vpxor ymm13, ymm13, [rbp + 0]                        ;   233.2 fp0+agu0   66 r2
+        vpxor ymm14, ymm14, ymm13                            ;   234.2 fp1     66 r2
+        vmovdqu [rbp + 2464], ymm11                          ;   233.3 agu2+fp5   78 r1_next spill
+        vpxor ymm11, ymm14, [rbp + 96]                       ;   235.2 fp2+agu1   66 r2
+        vmovdqu [rbp + 2432], ymm12                          ;   232.3 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm11, [rbp + 64]                       ;   236.2 fp3+agu0   66 r2
+        vmovdqu [rbp + 2400], ymm10                          ;   228.8 agu1+fp5   78 r1_next spill
+        vpxor ymm10, ymm11, [rbp - 128]                      ;   236.2 fp0+agu0   66 r2
+        vmovdqu [rbp + 2368], ymm9                           ;   229.8 agu2+fp5   78 r1_next spill
+        vpxor ymm9, ymm10, [rbp - 64]                        ;   237.2 fp1+agu1   66 r2
+        vmovdqu [rbp + 2880], ymm8                           ;   230.8 agu2+fp5   78 r1_next spill
+        vpxor ymm8, ymm9, [rbp - 32]                         ;   238.2 fp2+agu0   66 r2
+        vmovdqu [rbp + 2848], ymm7                           ;   231.8 agu1+fp5   78 r1_next spill
+        vpxor ymm7, ymm12, [rbp + 32]                        ;   237.2 fp3+agu0   66 r2
+        vmovdqu [rbp + 2816], ymm6                           ;   232.8 agu2+fp5   78 r1_next spill
+        vpxor ymm6, ymm7, [rbp - 128]                        ;   238.2 fp0+agu1   66 r2
+        vmovdqu [rbp + 2784], ymm5                           ;   233.8 agu2+fp5   78 r1_next spill
+        vpxor ymm5, ymm7, [rbp + 0]                          ;   238.2 fp1+agu0   66 r2
+        vmovdqu [rbp + 2752], ymm4                           ;   234.8 agu1+fp5   78 r1_next spill
+        vpxor ymm4, ymm12, ymm8                              ;   239.2 fp2     66 r2
+        vmovdqu [rbp + 2720], ymm3                           ;   235.8 agu2+fp5   78 r1_next spill
+        vpxor ymm3, ymm4, [rbp + 96]                         ;   240.2 fp3+agu0   66 r2
+        vmovdqu [rbp + 2688], ymm2                           ;   236.8 agu1+fp5   78 r1_next spill
+        vpxor ymm2, ymm5, ymm3                               ;   241.2 fp0     66 r2
+        vmovdqu [rbp + 2656], ymm1                           ;   237.8 agu2+fp5   78 r1_next spill
+        vpxor ymm1, ymm2, [rbp - 32]                         ;   242.2 fp1+agu0   66 r2
+        vmovdqu [rbp + 2624], ymm0                           ;   238.8 agu1+fp5   78 r1_next spill
+        vpxor ymm0, ymm3, [rbp - 128]                        ;   241.2 fp2+agu0   66 r2
+        vpxor ymm13, ymm13, ymm0                             ;   242.2 fp3     66 r2
+        vpand ymm0, ymm0, ymm3                               ;   242.2 fp0     66 r2
+        vpxor ymm14, ymm14, ymm0                             ;   243.2 fp1     66 r2
+        vmovdqu [rbp + 2912], ymm15                          ;   239.8 agu2+fp5   78 r1_next spill
+        vpand ymm15, ymm7, ymm2                              ;   242.2 fp2     66 r2
+        vpxor ymm14, ymm14, ymm15                            ;   244.2 fp3     66 r2
+        vpand ymm15, ymm8, ymm13                             ;   243.2 fp0     66 r2
+        vpxor ymm0, ymm0, ymm15                              ;   244.2 fp1     66 r2
+        vpxor ymm15, ymm8, ymm5                              ;   239.2 fp2     66 r2
+        vmovdqu [rbp + 2944], ymm7                           ;   240.8 agu1+fp5   66 r2 spill
+        vpand ymm7, ymm15, ymm1                              ;   243.2 fp3     66 r2
+        vpxor ymm7, ymm7, [rbp + 0]                          ;   244.2 fp0+agu0   66 r2
+        vpxor ymm7, ymm7, ymm0                               ;   245.2 fp1     66 r2
+        vmovdqu [rbp + 2976], ymm2                           ;   242.2 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm15, [rbp + 96]                        ;   240.2 fp2+agu1   66 r2
+        vmovdqu [rbp + 3008], ymm15                          ;   242.8 agu0+fp5   66 r2 spill
+        vpor ymm15, ymm10, [rbp + 96]                        ;   241.2 fp3+agu1   66 r2
+        vmovdqu [rbp + 3040], ymm3                           ;   243.8 agu2+fp5   66 r2 spill
+        vpand ymm3, ymm4, ymm11                              ;   241.3 fp0     66 r2
+        vpxor ymm7, ymm7, ymm3                               ;   246.2 fp1     66 r2
+        vpxor ymm3, ymm3, ymm14                              ;   245.2 fp2     66 r2
+        vpxor ymm14, ymm14, ymm15                            ;   245.2 fp3     66 r2
+        vmovdqu [rbp + 3072], ymm4                           ;   244.8 agu0+fp5   66 r2 spill
+        vpxor ymm4, ymm11, ymm13                             ;   243.2 fp0     66 r2
+        vpxor ymm15, ymm15, ymm9                             ;   242.7 fp1     66 r2
+        vpand ymm9, ymm12, ymm4                              ;   244.2 fp2     66 r2
+        vpxor ymm3, ymm3, ymm9                               ;   246.2 fp3     66 r2
+        vpxor ymm9, ymm10, ymm1                              ;   243.5 fp0     66 r2
+        vpxor ymm15, ymm15, ymm0                             ;   245.2 fp1     66 r2
+        vpand ymm0, ymm2, ymm9                               ;   244.5 fp2     66 r2
+        vpxor ymm14, ymm14, ymm0                             ;   246.2 fp3     66 r2
+        vpand ymm0, ymm3, ymm7                               ;   247.2 fp0     66 r2
+        vpxor ymm14, ymm14, ymm0                             ;   248.2 fp1     66 r2
+        vmovdqu [rbp + 3104], ymm4                           ;   245.8 agu1+fp5   66 r2 spill
+        vpand ymm4, ymm6, ymm5                               ;   244.8 fp2     66 r2
+        vpxor ymm15, ymm15, ymm4                             ;   246.2 fp3     66 r2
+        vpand ymm4, ymm15, ymm14                             ;   249.2 fp0     66 r2
+        vpxor ymm3, ymm3, ymm4                               ;   250.2 fp1     66 r2
+        vpand ymm4, ymm15, ymm3                              ;   251.2 fp2     66 r2
+        vpxor ymm4, ymm4, ymm7                               ;   252.2 fp3     66 r2
+        vpxor ymm7, ymm7, ymm14                              ;   249.2 fp0     66 r2
+        vpor ymm0, ymm0, ymm7                                ;   250.2 fp1     66 r2
+        vpxor ymm0, ymm0, ymm3                               ;   251.2 fp2     66 r2
+        vpor ymm14, ymm0, ymm4                               ;   253.2 fp3     66 r2
+        vpand ymm3, ymm3, ymm4                               ;   253.2 fp0     66 r2
+        vpand ymm9, ymm9, ymm4                               ;   253.2 fp1     66 r2
+        vpxor ymm15, ymm15, ymm3                             ;   254.2 fp2     66 r2
+        vpxor ymm7, ymm7, ymm14                              ;   254.2 fp3     66 r2
+        vpxor ymm14, ymm0, ymm4                              ;   253.2 fp0     66 r2
+        vpand ymm8, ymm8, ymm7                               ;   255.2 fp1     66 r2
+        vpxor ymm3, ymm14, ymm7                              ;   255.2 fp2     66 r2
+        vpand ymm10, ymm10, ymm0                             ;   252.2 fp3     66 r2
+        vpand ymm13, ymm13, ymm7                             ;   255.2 fp0     66 r2
+        vpxor ymm7, ymm7, ymm15                              ;   255.2 fp1     66 r2
+        vpand ymm1, ymm1, ymm14                              ;   254.2 fp2     66 r2
+        vpxor ymm13, ymm13, ymm1                             ;   256.2 fp3     66 r2
+        vpand ymm5, ymm5, ymm3                               ;   256.2 fp0     66 r2
+        vpand ymm6, ymm6, ymm3                               ;   256.2 fp1     66 r2
+        vpand ymm3, ymm0, [rbp + 96]                         ;   252.2 fp2+agu0   66 r2
+        vpxor ymm0, ymm0, ymm7                               ;   256.2 fp3     66 r2
+        vpand ymm11, ymm11, ymm7                             ;   256.2 fp0     66 r2
+        vpand ymm7, ymm7, [rbp + 3072]                       ;   256.2 fp1+agu1   66 r2
+        vpand ymm2, ymm2, ymm4                               ;   253.3 fp2     66 r2
+        vpand ymm14, ymm14, [rbp + 3008]                     ;   254.2 fp3+agu0   66 r2
+        vpxor ymm4, ymm4, ymm15                              ;   255.2 fp0     66 r2
+        vmovdqu [rbp + 3008], ymm10                          ;   253.8 agu2+fp5   66 r2 spill
+        vpand ymm10, ymm0, [rbp + 3040]                      ;   257.2 fp1+agu1   66 r2
+        vpand ymm0, ymm0, [rbp - 128]                        ;   257.2 fp2+agu0   66 r2
+        vpxor ymm11, ymm11, ymm0                             ;   258.2 fp3     66 r2
+        vpxor ymm10, ymm10, ymm3                             ;   258.2 fp0     66 r2
+        vpxor ymm10, ymm10, ymm2                             ;   259.2 fp1     66 r2
+        vpxor ymm2, ymm2, ymm5                               ;   257.2 fp2     66 r2
+        vpand ymm12, ymm12, ymm15                            ;   255.5 fp3     66 r2
+        vpand ymm15, ymm15, [rbp + 3104]                     ;   255.7 fp0+agu1   66 r2
+        vmovdqu [rbp + 3104], ymm0                           ;   258.2 agu2+fp5   66 r2 spill
+        vpand ymm0, ymm4, [rbp + 2976]                       ;   256.2 fp1+agu0   66 r2
+        vpxor ymm10, ymm10, ymm0                             ;   260.2 fp2     66 r2
+        vpxor ymm8, ymm8, ymm0                               ;   257.2 fp3     66 r2
+        vpand ymm4, ymm4, [rbp + 2944]                       ;   256.7 fp0+agu1   66 r2
+        vpxor ymm2, ymm2, ymm8                               ;   258.2 fp1     66 r2
+        vpxor ymm0, ymm13, ymm11                             ;   259.2 fp2     66 r2
+        vpxor ymm0, ymm0, ymm2                               ;   260.2 fp3     66 r2
+        vpxor ymm14, ymm14, ymm0                             ;   261.2 fp0     66 r2
+        vpxor ymm3, ymm3, ymm7                               ;   258.2 fp1     66 r2
+        vpxor ymm3, ymm3, ymm5                               ;   259.2 fp2     66 r2
+        vpxor ymm3, ymm3, ymm14                              ;   262.2 fp3     66 r2
+        vpxor ymm15, ymm15, ymm3                             ;   263.2 fp0     66 r2
+        vpxor ymm9, ymm9, ymm15                              ;   264.2 fp1     66 r2
+        vpxor ymm1, ymm1, ymm6                               ;   259.3 fp2     66 r2
+        vpxor ymm1, ymm1, ymm9                               ;   265.2 fp3     66 r2
+        vpxor ymm12, ymm12, ymm8                             ;   259.7 fp0     66 r2
+        vpxor ymm12, ymm12, ymm14                            ;   262.2 fp1     66 r2
+        vmovdqu ymm14, [rel snow2_keystream.T0_constants256] ;   258.7 agu0    66 r2 reload
+        vpxor ymm0, ymm0, ymm14                              ;   265.7 fp2     66 r2
+        vpxor ymm4, ymm4, ymm11                              ;   260.5 fp3     66 r2
+        vpxor ymm4, ymm4, ymm15                              ;   264.2 fp0     66 r2
+        vpxor ymm2, ymm2, ymm14                              ;   265.7 fp1     66 r2
+        vpxor ymm12, ymm12, ymm14                            ;   265.7 fp2     66 r2
+        vpxor ymm4, ymm4, ymm14                              ;   265.7 fp3     66 r2
+        vmovdqu ymm15, [rbp + 160]                           ;   259.8 agu1    66 r2
+        vmovdqu ymm5, [rbp + 224]                            ;   260.0 agu0    66 r2
+        vmovdqu ymm6, [rbp + 256]                            ;   260.8 agu1    77 z reload
+        vpxor ymm5, ymm5, ymm6                               ;   267.8 fp0     66 r2
+        vpxor ymm15, ymm15, ymm5                             ;   268.8 fp1     66 r2
+        vmovdqu ymm7, [rbp + 352]                            ;   261.0 agu0    77 z reload
+        vpxor ymm8, ymm15, ymm7                              ;   269.8 fp2     66 r2
+        vpxor ymm11, ymm8, [rbp + 320]                       ;   270.8 fp3+agu1   66 r2
+        vmovdqu [rbp + 2944], ymm0                           ;   266.7 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm8, [rbp + 128]                        ;   270.8 fp0+agu0   66 r2
+        vmovdqu [rbp + 2976], ymm10                          ;   262.2 agu2+fp5   66 r2 spill
+        vpxor ymm10, ymm0, [rbp + 192]                       ;   271.8 fp1+agu1   66 r2
+        vmovdqu [rbp + 3040], ymm2                           ;   266.7 agu0+fp5   66 r2 spill
+        vpxor ymm2, ymm10, [rbp + 224]                       ;   272.8 fp2+agu1   66 r2
+        vmovdqu [rbp + 3072], ymm3                           ;   264.2 agu2+fp5   66 r2 spill
+        vpxor ymm3, ymm11, [rbp + 288]                       ;   271.8 fp3+agu0   66 r2
+        vmovdqu [rbp + 3136], ymm4                           ;   266.7 agu1+fp5   66 r2 spill
+        vpxor ymm4, ymm3, [rbp + 128]                        ;   272.8 fp0+agu0   66 r2
+        vmovdqu [rbp + 3168], ymm12                          ;   266.7 agu2+fp5   66 r2 spill
+        vpxor ymm12, ymm3, ymm6                              ;   272.8 fp1     66 r2
+        vmovdqu [rbp + 3200], ymm13                          ;   267.2 agu1+fp5   66 r2 spill
+        vpxor ymm13, ymm11, ymm2                             ;   273.8 fp2     66 r2
+        vmovdqu [rbp + 3232], ymm9                           ;   268.2 agu0+fp5   66 r2 spill
+        vpxor ymm9, ymm13, ymm7                              ;   274.8 fp3     66 r2
+        vmovdqu [rbp + 3264], ymm1                           ;   269.2 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm12, ymm9                              ;   275.8 fp0     66 r2
+        vpxor ymm14, ymm1, [rbp + 224]                       ;   276.8 fp1+agu1   66 r2
+        vpxor ymm6, ymm9, [rbp + 128]                        ;   275.8 fp2+agu0   66 r2
+        vpxor ymm5, ymm5, ymm6                               ;   276.8 fp3     66 r2
+        vpand ymm6, ymm6, ymm9                               ;   276.8 fp0     66 r2
+        vpxor ymm15, ymm15, ymm6                             ;   277.8 fp1     66 r2
+        vmovdqu [rbp + 3296], ymm9                           ;   275.8 agu2+fp5   66 r2 spill
+        vpand ymm9, ymm3, ymm1                               ;   276.8 fp2     66 r2
+        vpxor ymm15, ymm15, ymm9                             ;   278.8 fp3     66 r2
+        vpand ymm9, ymm2, ymm5                               ;   277.8 fp0     66 r2
+        vpxor ymm6, ymm6, ymm9                               ;   278.8 fp1     66 r2
+        vpxor ymm9, ymm2, ymm12                              ;   273.8 fp2     66 r2
+        vmovdqu [rbp + 3328], ymm3                           ;   273.0 agu1+fp5   66 r2 spill
+        vpand ymm3, ymm9, ymm14                              ;   277.8 fp3     66 r2
+        vpxor ymm3, ymm3, [rbp + 256]                        ;   278.8 fp0+agu0   66 r2
+        vpxor ymm3, ymm3, ymm6                               ;   279.8 fp1     66 r2
+        vmovdqu [rbp + 3360], ymm1                           ;   276.8 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm9, ymm7                               ;   274.8 fp2     66 r2
+        vmovdqu [rbp + 3392], ymm9                           ;   275.0 agu1+fp5   66 r2 spill
+        vpor ymm9, ymm0, ymm7                                ;   275.2 fp3     66 r2
+        vpand ymm7, ymm13, ymm8                              ;   275.3 fp0     66 r2
+        vpxor ymm3, ymm3, ymm7                               ;   280.8 fp1     66 r2
+        vpxor ymm7, ymm7, ymm15                              ;   279.8 fp2     66 r2
+        vpxor ymm15, ymm15, ymm9                             ;   279.8 fp3     66 r2
+        vmovdqu [rbp + 3424], ymm13                          ;   276.2 agu0+fp5   66 r2 spill
+        vpxor ymm13, ymm8, ymm5                              ;   277.8 fp0     66 r2
+        vpxor ymm9, ymm9, ymm10                              ;   276.8 fp1     66 r2
+        vpand ymm10, ymm11, ymm13                            ;   278.8 fp2     66 r2
+        vpxor ymm7, ymm7, ymm10                              ;   280.8 fp3     66 r2
+        vpxor ymm10, ymm0, ymm14                             ;   277.8 fp0     66 r2
+        vpxor ymm9, ymm9, ymm6                               ;   279.8 fp1     66 r2
+        vpand ymm6, ymm1, ymm10                              ;   278.8 fp2     66 r2
+        vpxor ymm15, ymm15, ymm6                             ;   280.8 fp3     66 r2
+        vpand ymm6, ymm7, ymm3                               ;   281.8 fp0     66 r2
+        vpxor ymm15, ymm15, ymm6                             ;   282.8 fp1     66 r2
+        vmovdqu [rbp + 3456], ymm13                          ;   278.8 agu2+fp5   66 r2 spill
+        vpand ymm13, ymm4, ymm12                             ;   279.0 fp2     66 r2
+        vpxor ymm9, ymm9, ymm13                              ;   280.8 fp3     66 r2
+        vpand ymm13, ymm9, ymm15                             ;   283.8 fp0     66 r2
+        vpxor ymm7, ymm7, ymm13                              ;   284.8 fp1     66 r2
+        vpand ymm13, ymm9, ymm7                              ;   285.8 fp2     66 r2
+        vpxor ymm13, ymm13, ymm3                             ;   286.8 fp3     66 r2
+        vpxor ymm3, ymm3, ymm15                              ;   283.8 fp0     66 r2
+        vpor ymm6, ymm6, ymm3                                ;   284.8 fp1     66 r2
+        vpxor ymm6, ymm6, ymm7                               ;   285.8 fp2     66 r2
+        vpor ymm15, ymm6, ymm13                              ;   287.8 fp3     66 r2
+        vpand ymm7, ymm7, ymm13                              ;   287.8 fp0     66 r2
+        vpand ymm10, ymm10, ymm13                            ;   287.8 fp1     66 r2
+        vpxor ymm9, ymm9, ymm7                               ;   288.8 fp2     66 r2
+        vpxor ymm3, ymm3, ymm15                              ;   288.8 fp3     66 r2
+        vpxor ymm15, ymm6, ymm13                             ;   287.8 fp0     66 r2
+        vpand ymm2, ymm2, ymm3                               ;   289.8 fp1     66 r2
+        vpxor ymm7, ymm15, ymm3                              ;   289.8 fp2     66 r2
+        vpand ymm0, ymm0, ymm6                               ;   286.8 fp3     66 r2
+        vpand ymm5, ymm5, ymm3                               ;   289.8 fp0     66 r2
+        vpxor ymm3, ymm3, ymm9                               ;   289.8 fp1     66 r2
+        vpand ymm14, ymm14, ymm15                            ;   288.8 fp2     66 r2
+        vpxor ymm5, ymm5, ymm14                              ;   290.8 fp3     66 r2
+        vpand ymm12, ymm12, ymm7                             ;   290.8 fp0     66 r2
+        vpand ymm4, ymm4, ymm7                               ;   290.8 fp1     66 r2
+        vpand ymm7, ymm6, [rbp + 352]                        ;   286.8 fp2+agu1   66 r2
+        vpxor ymm6, ymm6, ymm3                               ;   290.8 fp3     66 r2
+        vpand ymm8, ymm8, ymm3                               ;   290.8 fp0     66 r2
+        vpand ymm3, ymm3, [rbp + 3424]                       ;   290.8 fp1+agu0   66 r2
+        vpand ymm1, ymm1, ymm13                              ;   288.0 fp2     66 r2
+        vpand ymm15, ymm15, [rbp + 3392]                     ;   288.8 fp3+agu1   66 r2
+        vpxor ymm13, ymm13, ymm9                             ;   289.8 fp0     66 r2
+        vmovdqu [rbp + 3392], ymm0                           ;   288.5 agu2+fp5   66 r2 spill
+        vpand ymm0, ymm6, [rbp + 3296]                       ;   291.8 fp1+agu0   66 r2
+        vpand ymm6, ymm6, [rbp + 128]                        ;   291.8 fp2+agu1   66 r2
+        vpxor ymm8, ymm8, ymm6                               ;   292.8 fp3     66 r2
+        vpxor ymm0, ymm0, ymm7                               ;   292.8 fp0     66 r2
+        vpxor ymm0, ymm0, ymm1                               ;   293.8 fp1     66 r2
+        vpxor ymm1, ymm1, ymm12                              ;   291.8 fp2     66 r2
+        vpand ymm11, ymm11, ymm9                             ;   290.2 fp3     66 r2
+        vpand ymm9, ymm9, [rbp + 3456]                       ;   290.3 fp0+agu0   66 r2
+        vmovdqu [rbp + 3456], ymm11                          ;   291.2 agu2+fp5   66 r2 spill
+        vpand ymm11, ymm13, [rbp + 3360]                     ;   290.8 fp1+agu1   66 r2
+        vpxor ymm0, ymm0, ymm11                              ;   294.8 fp2     66 r2
+        vpxor ymm2, ymm2, ymm11                              ;   291.8 fp3     66 r2
+        vpand ymm13, ymm13, [rbp + 3328]                     ;   291.3 fp0+agu0   66 r2
+        vpxor ymm1, ymm1, ymm2                               ;   292.8 fp1     66 r2
+        vpxor ymm11, ymm5, ymm8                              ;   293.8 fp2     66 r2
+        vpxor ymm11, ymm11, ymm1                             ;   294.8 fp3     66 r2
+        vpxor ymm15, ymm15, ymm11                            ;   295.8 fp0     66 r2
+        vpxor ymm7, ymm7, ymm3                               ;   292.8 fp1     66 r2
+        vpxor ymm7, ymm7, ymm12                              ;   293.8 fp2     66 r2
+        vpxor ymm7, ymm7, ymm15                              ;   296.8 fp3     66 r2
+        vpxor ymm9, ymm9, ymm7                               ;   297.8 fp0     66 r2
+        vpxor ymm10, ymm10, ymm9                             ;   298.8 fp1     66 r2
+        vpxor ymm14, ymm14, ymm4                             ;   294.0 fp2     66 r2
+        vpxor ymm5, ymm5, ymm6                               ;   294.2 fp3     66 r2
+        vpxor ymm14, ymm14, ymm10                            ;   299.8 fp0     66 r2
+        vpxor ymm5, ymm5, ymm10                              ;   299.8 fp1     66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   296.8 fp2     66 r2
+        vpxor ymm5, ymm5, [rbp + 3392]                       ;   300.8 fp3+agu1   66 r2
+        vpxor ymm13, ymm13, ymm8                             ;   295.3 fp0     66 r2
+        vmovdqu ymm15, [rel snow2_keystream.T0_constants256] ;   293.8 agu0    66 r2 reload
+        vpxor ymm1, ymm1, ymm15                              ;   300.8 fp1     66 r2
+        vpxor ymm13, ymm13, ymm9                             ;   298.8 fp2     66 r2
+        vpxor ymm2, ymm2, [rbp + 3456]                       ;   298.2 fp3+agu1   66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   300.8 fp0     66 r2
+        vpxor ymm13, ymm13, ymm15                            ;   300.8 fp1     66 r2
+        vmovdqu ymm3, [rbp + 416]                            ;   294.8 agu0    66 r2
+        vmovdqu ymm4, [rbp + 480]                            ;   295.5 agu1    66 r2
+        vmovdqu ymm6, [rbp + 512]                            ;   295.8 agu0    77 z reload
+        vpxor ymm4, ymm4, ymm6                               ;   302.8 fp2     66 r2
+        vpxor ymm3, ymm3, ymm4                               ;   303.8 fp3     66 r2
+        vmovdqu ymm8, [rbp + 608]                            ;   296.5 agu1    77 z reload
+        vpxor ymm9, ymm3, ymm8                               ;   304.8 fp0     66 r2
+        vpxor ymm10, ymm9, [rbp + 576]                       ;   305.8 fp1+agu0   66 r2
+        vmovdqu ymm12, [rbp + 384]                           ;   297.5 agu1    77 z reload
+        vmovdqu [rbp + 3456], ymm7                           ;   297.8 agu2+fp5   66 r2 spill
+        vpxor ymm7, ymm9, ymm12                              ;   305.8 fp2     66 r2
+        vmovdqu [rbp + 3392], ymm0                           ;   298.0 agu0+fp5   66 r2 spill
+        vpxor ymm0, ymm7, [rbp + 448]                        ;   306.8 fp3+agu1   66 r2
+        vmovdqu [rbp + 3328], ymm1                           ;   301.8 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm0, [rbp + 480]                        ;   307.8 fp0+agu0   66 r2
+        vmovdqu [rbp + 3360], ymm11                          ;   300.0 agu2+fp5   66 r2 spill
+        vpxor ymm11, ymm10, [rbp + 544]                      ;   306.8 fp1+agu1   66 r2
+        vmovdqu [rbp + 3296], ymm13                          ;   301.8 agu0+fp5   66 r2 spill
+        vpxor ymm13, ymm11, ymm12                            ;   307.8 fp2     66 r2
+        vmovdqu [rbp + 3424], ymm2                           ;   302.0 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm11, ymm6                              ;   307.8 fp3     66 r2
+        vmovdqu [rbp + 3488], ymm5                           ;   303.0 agu1+fp5   66 r2 spill
+        vpxor ymm5, ymm10, ymm1                              ;   308.8 fp0     66 r2
+        vmovdqu [rbp + 3520], ymm14                          ;   304.0 agu0+fp5   66 r2 spill
+        vpxor ymm14, ymm5, ymm8                              ;   309.8 fp1     66 r2
+        vpxor ymm15, ymm2, ymm14                             ;   310.8 fp2     66 r2
+        vpxor ymm6, ymm15, [rbp + 480]                       ;   311.8 fp3+agu1   66 r2
+        vmovdqu [rbp + 3552], ymm0                           ;   307.8 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm14, ymm12                             ;   310.8 fp0     66 r2
+        vpxor ymm4, ymm4, ymm0                               ;   311.8 fp1     66 r2
+        vpand ymm0, ymm0, ymm14                              ;   311.8 fp2     66 r2
+        vpxor ymm3, ymm3, ymm0                               ;   312.8 fp3     66 r2
+        vpand ymm12, ymm11, ymm15                            ;   311.8 fp0     66 r2
+        vpxor ymm3, ymm3, ymm12                              ;   313.8 fp1     66 r2
+        vpand ymm12, ymm1, ymm4                              ;   312.8 fp2     66 r2
+        vpxor ymm0, ymm0, ymm12                              ;   313.8 fp3     66 r2
+        vpxor ymm12, ymm1, ymm2                              ;   308.8 fp0     66 r2
+        vmovdqu [rbp + 3584], ymm11                          ;   308.0 agu0+fp5   66 r2 spill
+        vpand ymm11, ymm12, ymm6                             ;   312.8 fp1     66 r2
+        vpxor ymm11, ymm11, [rbp + 512]                      ;   313.8 fp2+agu1   66 r2
+        vpxor ymm11, ymm11, ymm0                             ;   314.8 fp3     66 r2
+        vmovdqu [rbp + 3616], ymm15                          ;   311.8 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm12, ymm8                             ;   309.8 fp0     66 r2
+        vmovdqu [rbp + 3648], ymm12                          ;   310.0 agu0+fp5   66 r2 spill
+        vpor ymm12, ymm7, ymm8                               ;   310.0 fp1     66 r2
+        vpand ymm8, ymm5, ymm9                               ;   310.2 fp2     66 r2
+        vpxor ymm11, ymm11, ymm8                             ;   315.8 fp3     66 r2
+        vpxor ymm8, ymm8, ymm3                               ;   314.8 fp0     66 r2
+        vpxor ymm3, ymm3, ymm12                              ;   314.8 fp1     66 r2
+        vmovdqu [rbp + 3680], ymm5                           ;   311.0 agu1+fp5   66 r2 spill
+        vpxor ymm5, ymm9, ymm4                               ;   312.8 fp2     66 r2
+        vmovdqu [rbp + 3712], ymm9                           ;   312.0 agu2+fp5   66 r2 spill
+        vpand ymm9, ymm10, ymm5                              ;   313.8 fp3     66 r2
+        vpxor ymm8, ymm8, ymm9                               ;   315.8 fp0     66 r2
+        vpxor ymm9, ymm7, ymm6                               ;   312.8 fp1     66 r2
+        vpxor ymm12, ymm12, ymm0                             ;   314.8 fp2     66 r2
+        vpand ymm0, ymm15, ymm9                              ;   313.8 fp3     66 r2
+        vpxor ymm3, ymm3, ymm0                               ;   315.8 fp0     66 r2
+        vpand ymm0, ymm8, ymm11                              ;   316.8 fp1     66 r2
+        vpxor ymm3, ymm3, ymm0                               ;   317.8 fp2     66 r2
+        vpxor ymm12, ymm12, [rbp + 3552]                     ;   315.8 fp3+agu0   66 r2
+        vmovdqu [rbp + 3552], ymm5                           ;   313.8 agu1+fp5   66 r2 spill
+        vpand ymm5, ymm13, ymm2                              ;   314.2 fp0     66 r2
+        vpxor ymm12, ymm12, ymm5                             ;   316.8 fp1     66 r2
+        vpand ymm5, ymm12, ymm3                              ;   318.8 fp2     66 r2
+        vpxor ymm8, ymm8, ymm5                               ;   319.8 fp3     66 r2
+        vpand ymm5, ymm12, ymm8                              ;   320.8 fp0     66 r2
+        vpxor ymm5, ymm5, ymm11                              ;   321.8 fp1     66 r2
+        vpxor ymm11, ymm11, ymm3                             ;   318.8 fp2     66 r2
+        vpor ymm0, ymm0, ymm11                               ;   319.8 fp3     66 r2
+        vpxor ymm0, ymm0, ymm8                               ;   320.8 fp0     66 r2
+        vpor ymm3, ymm0, ymm5                                ;   322.8 fp1     66 r2
+        vpand ymm8, ymm8, ymm5                               ;   322.8 fp2     66 r2
+        vpand ymm9, ymm9, ymm5                               ;   322.8 fp3     66 r2
+        vpxor ymm12, ymm12, ymm8                             ;   323.8 fp0     66 r2
+        vpxor ymm11, ymm11, ymm3                             ;   323.8 fp1     66 r2
+        vpxor ymm3, ymm0, ymm5                               ;   322.8 fp2     66 r2
+        vpand ymm1, ymm1, ymm11                              ;   324.8 fp3     66 r2
+        vpxor ymm8, ymm3, ymm11                              ;   324.8 fp0     66 r2
+        vpand ymm7, ymm7, ymm0                               ;   321.8 fp1     66 r2
+        vpand ymm4, ymm4, ymm11                              ;   324.8 fp2     66 r2
+        vpxor ymm11, ymm11, ymm12                            ;   324.8 fp3     66 r2
+        vpand ymm6, ymm6, ymm3                               ;   323.8 fp0     66 r2
+        vpxor ymm4, ymm4, ymm6                               ;   325.8 fp1     66 r2
+        vpand ymm2, ymm2, ymm8                               ;   325.8 fp2     66 r2
+        vpand ymm13, ymm13, ymm8                             ;   325.8 fp3     66 r2
+        vpand ymm8, ymm0, [rbp + 608]                        ;   321.8 fp0+agu0   66 r2
+        vpxor ymm0, ymm0, ymm11                              ;   325.8 fp1     66 r2
+        vpand ymm14, ymm14, ymm0                             ;   326.8 fp2     66 r2
+        vpand ymm0, ymm0, [rbp + 384]                        ;   326.8 fp3+agu1   66 r2
+        vpand ymm15, ymm15, ymm5                             ;   323.0 fp0     66 r2
+        vpand ymm3, ymm3, [rbp + 3648]                       ;   323.8 fp1+agu0   66 r2
+        vpxor ymm5, ymm5, ymm12                              ;   324.8 fp2     66 r2
+        vpxor ymm14, ymm14, ymm8                             ;   327.8 fp3     66 r2
+        vpxor ymm14, ymm14, ymm15                            ;   328.8 fp0     66 r2
+        vmovdqu [rbp + 3648], ymm7                           ;   324.0 agu2+fp5   66 r2 spill
+        vpand ymm7, ymm11, [rbp + 3712]                      ;   325.8 fp1+agu1   66 r2
+        vpand ymm11, ymm11, [rbp + 3680]                     ;   325.8 fp2+agu0   66 r2
+        vpxor ymm7, ymm7, ymm0                               ;   327.8 fp3     66 r2
+        vpxor ymm15, ymm15, ymm2                             ;   326.8 fp0     66 r2
+        vpand ymm10, ymm10, ymm12                            ;   325.2 fp1     66 r2
+        vpand ymm12, ymm12, [rbp + 3552]                     ;   325.3 fp2+agu1   66 r2
+        vmovdqu [rbp + 3552], ymm10                          ;   326.2 agu2+fp5   66 r2 spill
+        vpand ymm10, ymm5, [rbp + 3616]                      ;   325.8 fp3+agu0   66 r2
+        vpxor ymm14, ymm14, ymm10                            ;   329.8 fp0     66 r2
+        vpxor ymm1, ymm1, ymm10                              ;   326.8 fp1     66 r2
+        vpand ymm5, ymm5, [rbp + 3584]                       ;   326.3 fp2+agu1   66 r2
+        vpxor ymm15, ymm15, ymm1                             ;   327.8 fp3     66 r2
+        vpxor ymm10, ymm4, ymm7                              ;   328.8 fp0     66 r2
+        vpxor ymm10, ymm10, ymm15                            ;   329.8 fp1     66 r2
+        vpxor ymm3, ymm3, ymm10                              ;   330.8 fp2     66 r2
+        vpxor ymm8, ymm8, ymm11                              ;   327.8 fp3     66 r2
+        vpxor ymm8, ymm8, ymm2                               ;   328.8 fp0     66 r2
+        vpxor ymm8, ymm8, ymm3                               ;   331.8 fp1     66 r2
+        vpxor ymm12, ymm12, ymm8                             ;   332.8 fp2     66 r2
+        vpxor ymm9, ymm9, ymm12                              ;   333.8 fp3     66 r2
+        vpxor ymm6, ymm6, ymm13                              ;   329.0 fp0     66 r2
+        vpxor ymm4, ymm4, ymm0                               ;   329.2 fp1     66 r2
+        vpxor ymm6, ymm6, ymm9                               ;   334.8 fp2     66 r2
+        vpxor ymm4, ymm4, ymm9                               ;   334.8 fp3     66 r2
+        vpxor ymm4, ymm4, [rbp + 3648]                       ;   335.8 fp0+agu0   66 r2
+        vpxor ymm1, ymm1, ymm3                               ;   331.8 fp1     66 r2
+        vmovdqu ymm0, [rel snow2_keystream.T0_constants256]  ;   328.7 agu1    66 r2 reload
+        vpxor ymm10, ymm10, ymm0                             ;   335.7 fp2     66 r2
+        vpxor ymm5, ymm5, ymm7                               ;   330.8 fp3     66 r2
+        vpxor ymm5, ymm5, ymm12                              ;   333.8 fp0     66 r2
+        vpxor ymm15, ymm15, ymm0                             ;   335.7 fp1     66 r2
+        vpxor ymm1, ymm1, [rbp + 3552]                       ;   333.2 fp2+agu0   66 r2
+        vpxor ymm1, ymm1, ymm0                               ;   335.7 fp3     66 r2
+        vpxor ymm5, ymm5, ymm0                               ;   335.7 fp0     66 r2
+        vmovdqu ymm2, [rbp + 672]                            ;   330.0 agu1    66 r2
+        vmovdqu ymm3, [rbp + 736]                            ;   330.5 agu0    66 r2
+        vmovdqu ymm7, [rbp + 768]                            ;   331.0 agu1    77 z reload
+        vpxor ymm3, ymm3, ymm7                               ;   338.0 fp1     66 r2
+        vpxor ymm2, ymm2, ymm3                               ;   339.0 fp2     66 r2
+        vmovdqu ymm9, [rbp + 864]                            ;   331.5 agu0    77 z reload
+        vpxor ymm11, ymm2, ymm9                              ;   340.0 fp3     66 r2
+        vpxor ymm12, ymm11, [rbp + 832]                      ;   341.0 fp0+agu1   66 r2
+        vmovdqu ymm13, [rbp + 640]                           ;   332.5 agu0    77 z reload
+        vpxor ymm0, ymm11, ymm13                             ;   341.0 fp1     66 r2
+        vmovdqu [rbp + 3552], ymm15                          ;   336.7 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm0, [rbp + 704]                       ;   342.0 fp2+agu1   66 r2
+        vmovdqu [rbp + 3648], ymm10                          ;   336.7 agu0+fp5   66 r2 spill
+        vpxor ymm10, ymm15, [rbp + 736]                      ;   343.0 fp3+agu1   66 r2
+        vmovdqu [rbp + 3584], ymm1                           ;   336.7 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm12, [rbp + 800]                       ;   342.0 fp0+agu0   66 r2
+        vmovdqu [rbp + 3616], ymm4                           ;   336.8 agu1+fp5   66 r2 spill
+        vpxor ymm4, ymm1, ymm13                              ;   343.0 fp1     66 r2
+        vmovdqu [rbp + 3680], ymm6                           ;   336.8 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm1, ymm7                               ;   343.0 fp2     66 r2
+        vmovdqu [rbp + 3712], ymm14                          ;   337.8 agu0+fp5   66 r2 spill
+        vpxor ymm14, ymm12, ymm10                            ;   344.0 fp3     66 r2
+        vmovdqu [rbp + 3744], ymm8                           ;   338.8 agu1+fp5   66 r2 spill
+        vpxor ymm8, ymm14, ymm9                              ;   345.0 fp0     66 r2
+        vmovdqu [rbp + 3776], ymm5                           ;   339.8 agu2+fp5   66 r2 spill
+        vpxor ymm5, ymm6, ymm8                               ;   346.0 fp1     66 r2
+        vpxor ymm7, ymm5, [rbp + 736]                        ;   347.0 fp2+agu0   66 r2
+        vmovdqu [rbp + 3808], ymm15                          ;   343.0 agu1+fp5   66 r2 spill
+        vpxor ymm15, ymm8, ymm13                             ;   346.0 fp3     66 r2
+        vpxor ymm3, ymm3, ymm15                              ;   347.0 fp0     66 r2
+        vpand ymm15, ymm15, ymm8                             ;   347.0 fp1     66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   348.0 fp2     66 r2
+        vpand ymm13, ymm1, ymm5                              ;   347.0 fp3     66 r2
+        vpxor ymm2, ymm2, ymm13                              ;   349.0 fp0     66 r2
+        vpand ymm13, ymm10, ymm3                             ;   348.0 fp1     66 r2
+        vpxor ymm15, ymm15, ymm13                            ;   349.0 fp2     66 r2
+        vpxor ymm13, ymm10, ymm6                             ;   344.0 fp3     66 r2
+        vmovdqu [rbp + 3840], ymm1                           ;   343.2 agu2+fp5   66 r2 spill
+        vpand ymm1, ymm13, ymm7                              ;   348.0 fp0     66 r2
+        vpxor ymm1, ymm1, [rbp + 768]                        ;   349.0 fp1+agu0   66 r2
+        vpxor ymm1, ymm1, ymm15                              ;   350.0 fp2     66 r2
+        vmovdqu [rbp + 3872], ymm5                           ;   347.0 agu1+fp5   66 r2 spill
+        vpxor ymm5, ymm13, ymm9                              ;   345.0 fp3     66 r2
+        vmovdqu [rbp + 3904], ymm13                          ;   345.2 agu2+fp5   66 r2 spill
+        vpor ymm13, ymm0, ymm9                               ;   345.2 fp0     66 r2
+        vpand ymm9, ymm14, ymm11                             ;   345.3 fp1     66 r2
+        vpxor ymm1, ymm1, ymm9                               ;   351.0 fp2     66 r2
+        vpxor ymm9, ymm9, ymm2                               ;   350.0 fp3     66 r2
+        vpxor ymm2, ymm2, ymm13                              ;   350.0 fp0     66 r2
+        vmovdqu [rbp + 3936], ymm14                          ;   346.2 agu0+fp5   66 r2 spill
+        vpxor ymm14, ymm11, ymm3                             ;   348.0 fp1     66 r2
+        vmovdqu [rbp + 3968], ymm11                          ;   347.2 agu1+fp5   66 r2 spill
+        vpand ymm11, ymm12, ymm14                            ;   349.0 fp2     66 r2
+        vpxor ymm9, ymm9, ymm11                              ;   351.0 fp3     66 r2
+        vpxor ymm11, ymm0, ymm7                              ;   348.0 fp0     66 r2
+        vpxor ymm13, ymm13, ymm15                            ;   350.0 fp1     66 r2
+        vpand ymm15, ymm5, ymm11                             ;   349.0 fp2     66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   351.0 fp3     66 r2
+        vpand ymm15, ymm9, ymm1                              ;   352.0 fp0     66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   353.0 fp1     66 r2
+        vpxor ymm13, ymm13, [rbp + 3808]                     ;   351.0 fp2+agu0   66 r2
+        vmovdqu [rbp + 3808], ymm14                          ;   349.0 agu2+fp5   66 r2 spill
+        vpand ymm14, ymm4, ymm6                              ;   349.3 fp3     66 r2
+        vpxor ymm13, ymm13, ymm14                            ;   352.0 fp0     66 r2
+        vpand ymm14, ymm13, ymm2                             ;   354.0 fp1     66 r2
+        vpxor ymm9, ymm9, ymm14                              ;   355.0 fp2     66 r2
+        vpand ymm14, ymm13, ymm9                             ;   356.0 fp3     66 r2
+        vpxor ymm14, ymm14, ymm1                             ;   357.0 fp0     66 r2
+        vpxor ymm1, ymm1, ymm2                               ;   354.0 fp1     66 r2
+        vpor ymm15, ymm15, ymm1                              ;   355.0 fp2     66 r2
+        vpxor ymm15, ymm15, ymm9                             ;   356.0 fp3     66 r2
+        vpor ymm2, ymm15, ymm14                              ;   358.0 fp0     66 r2
+        vpand ymm9, ymm9, ymm14                              ;   358.0 fp1     66 r2
+        vpand ymm11, ymm11, ymm14                            ;   358.0 fp2     66 r2
+        vpxor ymm13, ymm13, ymm9                             ;   359.0 fp3     66 r2
+        vpxor ymm1, ymm1, ymm2                               ;   359.0 fp0     66 r2
+        vpxor ymm2, ymm15, ymm14                             ;   358.0 fp1     66 r2
+        vpand ymm10, ymm10, ymm1                             ;   360.0 fp2     66 r2
+        vpxor ymm9, ymm2, ymm1                               ;   360.0 fp3     66 r2
+        vpand ymm0, ymm0, ymm15                              ;   357.0 fp0     66 r2
+        vpand ymm3, ymm3, ymm1                               ;   360.0 fp1     66 r2
+        vpxor ymm1, ymm1, ymm13                              ;   360.0 fp2     66 r2
+        vpand ymm7, ymm7, ymm2                               ;   359.0 fp3     66 r2
+        vpxor ymm3, ymm3, ymm7                               ;   361.0 fp0     66 r2
+        vpand ymm6, ymm6, ymm9                               ;   361.0 fp1     66 r2
+        vpand ymm4, ymm4, ymm9                               ;   361.0 fp2     66 r2
+        vpand ymm9, ymm15, [rbp + 864]                       ;   357.0 fp3+agu1   66 r2
+        vpxor ymm15, ymm15, ymm1                             ;   361.0 fp0     66 r2
+        vpand ymm8, ymm8, ymm15                              ;   362.0 fp1     66 r2
+        vpand ymm15, ymm15, [rbp + 640]                      ;   362.0 fp2+agu0   66 r2
+        vpand ymm5, ymm5, ymm14                              ;   358.2 fp3     66 r2
+        vpand ymm2, ymm2, [rbp + 3904]                       ;   359.0 fp0+agu1   66 r2
+        vpxor ymm14, ymm14, ymm13                            ;   360.0 fp1     66 r2
+        vpxor ymm8, ymm8, ymm9                               ;   363.0 fp2     66 r2
+        vpxor ymm8, ymm8, ymm5                               ;   364.0 fp3     66 r2
+        vmovdqu [rbp + 3904], ymm0                           ;   359.2 agu2+fp5   66 r2 spill
+        vpand ymm0, ymm1, [rbp + 3968]                       ;   361.0 fp0+agu0   66 r2
+        vpand ymm1, ymm1, [rbp + 3936]                       ;   361.0 fp1+agu1   66 r2
+        vpxor ymm0, ymm0, ymm15                              ;   363.0 fp2     66 r2
+        vpxor ymm5, ymm5, ymm6                               ;   362.0 fp3     66 r2
+        vpand ymm12, ymm12, ymm13                            ;   360.3 fp0     66 r2
+        vpand ymm13, ymm13, [rbp + 3808]                     ;   360.5 fp1+agu0   66 r2
+        vmovdqu [rbp + 3808], ymm12                          ;   361.3 agu2+fp5   66 r2 spill
+        vpand ymm12, ymm14, [rbp + 3872]                     ;   361.0 fp2+agu1   66 r2
+        vpxor ymm8, ymm8, ymm12                              ;   365.0 fp3     66 r2
+        vpxor ymm10, ymm10, ymm12                            ;   362.0 fp0     66 r2
+        vpand ymm14, ymm14, [rbp + 3840]                     ;   361.5 fp1+agu0   66 r2
+        vpxor ymm5, ymm5, ymm10                              ;   363.0 fp2     66 r2
+        vpxor ymm12, ymm3, ymm0                              ;   364.0 fp3     66 r2
+        vpxor ymm12, ymm12, ymm5                             ;   365.0 fp0     66 r2
+        vpxor ymm2, ymm2, ymm12                              ;   366.0 fp1     66 r2
+        vpxor ymm9, ymm9, ymm1                               ;   363.0 fp2     66 r2
+        vpxor ymm9, ymm9, ymm6                               ;   364.0 fp3     66 r2
+        vpxor ymm9, ymm9, ymm2                               ;   367.0 fp0     66 r2
+        vpxor ymm13, ymm13, ymm9                             ;   368.0 fp1     66 r2
+        vpxor ymm11, ymm11, ymm13                            ;   369.0 fp2     66 r2
+        vpxor ymm7, ymm7, ymm4                               ;   364.2 fp3     66 r2
+        vpxor ymm3, ymm3, ymm15                              ;   364.3 fp0     66 r2
+        vpxor ymm7, ymm7, ymm11                              ;   370.0 fp1     66 r2
+        vpxor ymm3, ymm3, ymm11                              ;   370.0 fp2     66 r2
+        vpxor ymm3, ymm3, [rbp + 3904]                       ;   371.0 fp3+agu1   66 r2
+        vmovdqu ymm15, [rel snow2_keystream.T0_constants256] ;   363.7 agu0    66 r2 reload
+        vpxor ymm5, ymm5, ymm15                              ;   370.7 fp0     66 r2
+        vmovdqu ymm1, [rbp + 3264]                           ;   364.5 agu1    66 r2
+        vmovdqu ymm4, [rbp + 3520]                           ;   364.7 agu0    66 r2 reload
+        vpxor ymm1, ymm1, ymm4                               ;   371.7 fp1     66 r2
+        vmovdqu ymm6, [rbp + 3008]                           ;   365.5 agu1    66 r2
+        vpxor ymm6, ymm6, [rbp + 3200]                       ;   372.5 fp2+agu0   66 r2
+        vpxor ymm6, ymm6, [rbp + 3232]                       ;   373.5 fp3+agu1   66 r2
+        vpxor ymm6, ymm6, [rbp + 3104]                       ;   374.5 fp0+agu0   66 r2
+        vmovdqu ymm11, [rbp + 3488]                          ;   367.5 agu1    66 r2 reload
+        vpxor ymm6, ymm6, ymm11                              ;   375.5 fp1     66 r2
+        vpxor ymm10, ymm10, ymm2                             ;   367.0 fp2     66 r2
+        vmovdqu ymm2, [rbp + 3168]                           ;   367.7 agu0    66 r2
+        vpxor ymm2, ymm2, [rbp + 3424]                       ;   374.7 fp3+agu1   66 r2
+        vpxor ymm10, ymm10, [rbp + 3424]                     ;   368.7 fp0+agu0   66 r2
+        vpxor ymm10, ymm10, [rbp + 3808]                     ;   369.7 fp1+agu1   66 r2
+        vpxor ymm10, ymm10, ymm15                            ;   370.7 fp2     66 r2
+        vpxor ymm14, ymm14, ymm0                             ;   368.2 fp3     66 r2
+        vmovdqu ymm0, [rbp + 3264]                           ;   369.7 agu0    66 r2 reload
+        vmovdqu [rbp + 3808], ymm3                           ;   372.0 agu2+fp5   66 r2 spill
+        vpxor ymm3, ymm7, ymm0                               ;   376.7 fp0     66 r2
+        vpxor ymm14, ymm14, ymm13                            ;   369.2 fp1     66 r2
+        vmovdqu ymm13, [rbp + 3136]                          ;   370.5 agu1    66 r2
+        vpxor ymm13, ymm13, [rbp + 3296]                     ;   377.5 fp2+agu0   66 r2
+        vpxor ymm0, ymm0, ymm13                              ;   378.5 fp3     66 r2
+        vpxor ymm14, ymm14, ymm15                            ;   370.7 fp0     66 r2
+        vpxor ymm14, ymm14, [rbp + 3296]                     ;   371.7 fp1+agu1   66 r2
+        vpxor ymm13, ymm13, ymm10                            ;   378.5 fp2     66 r2
+        vmovdqu [rbp + 3296], ymm6                           ;   376.5 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm9, [rbp + 3072]                       ;   371.7 fp3+agu0   66 r2
+        vpxor ymm6, ymm6, ymm2                               ;   375.7 fp0     66 r2
+        vpxor ymm2, ymm2, [rbp + 3776]                       ;   375.7 fp1+agu1   66 r2
+        vmovdqu [rbp + 3264], ymm6                           ;   376.7 agu2+fp5   66 r2 spill
+        vmovdqu ymm6, [rbp + 3136]                           ;   372.7 agu0    66 r2
+        vpxor ymm6, ymm6, [rbp + 3776]                       ;   379.7 fp2+agu1   66 r2
+        vpxor ymm4, ymm4, [rbp + 3680]                       ;   373.7 fp3+agu0   66 r2
+        vmovdqu [rbp + 3520], ymm6                           ;   380.7 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm9, [rbp + 3744]                       ;   374.5 fp0+agu1   66 r2
+        vpxor ymm11, ymm11, ymm4                             ;   374.7 fp1     66 r2
+        vpxor ymm11, ymm11, [rbp + 3616]                     ;   375.7 fp2+agu0   66 r2
+        vmovdqu [rbp + 3488], ymm9                           ;   374.5 agu2+fp5   66 r2 spill
+        vpxor ymm9, ymm10, [rbp + 3168]                      ;   375.5 fp3+agu1   66 r2
+        vpxor ymm9, ymm9, ymm6                               ;   376.5 fp0     66 r2
+        vpxor ymm10, ymm10, [rbp + 3584]                     ;   375.7 fp1+agu0   66 r2
+        vmovdqu [rbp + 3744], ymm9                           ;   377.5 agu2+fp5   66 r2 spill
+        vpxor ymm9, ymm1, [rbp + 3360]                       ;   376.5 fp2+agu1   66 r2
+        vpxor ymm9, ymm9, ymm15                              ;   377.5 fp3     66 r2
+        vmovdqu [rbp + 3360], ymm1                           ;   376.5 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm2, ymm13                              ;   379.5 fp0     66 r2
+        vpxor ymm2, ymm2, ymm14                              ;   376.7 fp1     66 r2
+        vmovdqu [rbp + 3776], ymm1                           ;   380.5 agu0+fp5   66 r2 spill
+        vpxor ymm1, ymm8, [rbp + 3712]                       ;   377.5 fp2+agu1   66 r2
+        vmovdqu [rbp + 3136], ymm13                          ;   379.5 agu2+fp5   66 r2 spill
+        vpxor ymm13, ymm1, [rbp + 3328]                      ;   378.5 fp3+agu0   66 r2
+        vpxor ymm7, ymm7, [rbp + 3680]                       ;   378.5 fp0+agu1   66 r2
+        vpxor ymm12, ymm12, ymm15                            ;   377.2 fp1     66 r2
+        vpxor ymm15, ymm4, ymm0                              ;   379.5 fp2     66 r2
+        vpxor ymm14, ymm14, ymm15                            ;   380.5 fp3     66 r2
+        vpxor ymm15, ymm15, ymm3                             ;   380.5 fp0     66 r2
+        vpxor ymm12, ymm12, [rbp + 3648]                     ;   378.7 fp1+agu0   66 r2
+        vpxor ymm1, ymm1, ymm7                               ;   379.5 fp2     66 r2
+        vmovdqu [rbp + 3680], ymm15                          ;   381.5 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm13, [rbp + 3040]                     ;   379.5 fp3+agu1   66 r2
+        vpxor ymm13, ymm13, [rbp + 2976]                     ;   379.7 fp0+agu0   66 r2
+        vpxor ymm4, ymm4, ymm12                              ;   379.7 fp1     66 r2
+        vmovdqu [rbp + 3424], ymm8                           ;   380.5 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm15, [rbp + 3392]                      ;   380.5 fp2+agu1   66 r2
+        vpxor ymm15, ymm15, ymm5                             ;   380.5 fp3     66 r2
+        vmovdqu [rbp + 3104], ymm8                           ;   381.5 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm12, ymm1                              ;   380.5 fp0     66 r2
+        vpxor ymm8, ymm8, ymm15                              ;   381.5 fp1     66 r2
+        vpxor ymm12, ymm12, ymm9                             ;   380.5 fp2     66 r2
+        vmovdqu [rbp + 3232], ymm2                           ;   382.5 agu0+fp5   66 r2 spill
+        vmovdqu ymm2, [rbp + 3392]                           ;   381.5 agu1    66 r2
+        vpxor ymm2, ymm2, [rbp + 3712]                       ;   388.5 fp3+agu0   66 r2
+        vmovdqu [rbp + 3712], ymm14                          ;   383.5 agu2+fp5   66 r2 spill
+        vpxor ymm14, ymm13, [rbp + 3552]                     ;   382.5 fp0+agu1   66 r2
+        vpxor ymm13, ymm13, ymm2                             ;   389.5 fp1     66 r2
+        vpxor ymm2, ymm2, ymm11                              ;   389.5 fp2     66 r2
+        vpxor ymm15, ymm15, ymm13                            ;   390.5 fp3     66 r2
+        vpxor ymm9, ymm9, [rbp + 2944]                       ;   382.7 fp0+agu0   66 r2
+        vmovdqu [rbp + 3392], ymm15                          ;   391.5 agu2+fp5   66 r2 spill
+        vmovdqu ymm15, [rbp + 3808]                          ;   383.5 agu1    66 r2
+        vpxor ymm15, ymm15, [rbp + 3296]                     ;   390.5 fp1+agu0   66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   391.5 fp2     66 r2
+        vpxor ymm15, ymm15, ymm1                             ;   391.5 fp3     66 r2
+        vmovdqu [rbp + 3200], ymm15                          ;   392.5 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm7, [rbp + 3520]                      ;   387.7 fp0+agu1   66 r2
+        vmovdqu [rbp + 3008], ymm14                          ;   386.5 agu2+fp5   66 r2 spill
+        vpxor ymm14, ymm4, [rbp + 2944]                      ;   384.7 fp1+agu0   66 r2
+        vmovdqu [rbp + 2944], ymm14                          ;   387.5 agu1+fp5   66 r2 spill
+        vmovdqu ymm14, [rbp + 3264]                          ;   385.7 agu0    66 r2
+        vpxor ymm14, ymm14, [rbp + 3584]                     ;   392.7 fp2+agu1   66 r2
+        vpxor ymm0, ymm0, ymm15                              ;   388.7 fp3     66 r2
+        vmovdqu [rbp + 3584], ymm14                          ;   393.7 agu2+fp5   66 r2 spill
+        vmovdqu ymm14, [rbp + 3072]                          ;   386.7 agu0    66 r2
+        vpxor ymm14, ymm14, [rbp + 3456]                     ;   393.7 fp0+agu1   66 r2
+        vmovdqu [rbp + 3904], ymm0                           ;   389.7 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm10, ymm14                             ;   394.7 fp1     66 r2
+        vmovdqu [rbp + 3840], ymm2                           ;   392.5 agu0+fp5   66 r2 spill
+        vmovdqu ymm2, [rbp + 3328]                           ;   388.5 agu1    66 r2
+        vpxor ymm2, ymm2, [rbp + 3552]                       ;   395.5 fp2+agu0   66 r2
+        vpxor ymm5, ymm5, ymm2                               ;   396.5 fp3     66 r2
+        vpxor ymm13, ymm13, ymm5                             ;   397.5 fp0     66 r2
+        vpxor ymm2, ymm2, ymm12                              ;   396.5 fp1     66 r2
+        vpxor ymm5, ymm5, ymm9                               ;   397.5 fp2     66 r2
+        vpxor ymm11, ymm11, ymm6                             ;   390.5 fp3     66 r2
+        vpxor ymm15, ymm15, [rbp + 3712]                     ;   390.7 fp0+agu1   66 r2
+        vpxor ymm10, ymm10, [rbp + 3232]                     ;   390.8 fp1+agu0   66 r2
+        vpxor ymm10, ymm10, [rbp + 3168]                     ;   391.8 fp2+agu1   66 r2
+        vmovdqu [rbp + 3168], ymm15                          ;   391.7 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm3, [rbp + 3648]                      ;   391.8 fp3+agu0   66 r2
+        vpxor ymm9, ymm9, ymm15                              ;   392.8 fp0     66 r2
+        vpxor ymm15, ymm15, ymm8                             ;   392.8 fp1     66 r2
+        vpxor ymm15, ymm15, ymm2                             ;   397.5 fp2     66 r2
+        vpxor ymm2, ymm2, ymm9                               ;   397.5 fp3     66 r2
+        vpxor ymm2, ymm2, [rbp + 3040]                       ;   398.5 fp0+agu1   66 r2
+        vpxor ymm4, ymm4, ymm9                               ;   393.8 fp1     66 r2
+        vpxor ymm3, ymm3, [rbp + 3424]                       ;   393.0 fp2+agu0   66 r2
+        vpxor ymm3, ymm3, [rbp + 3296]                       ;   394.0 fp3+agu1   66 r2
+        vpxor ymm3, ymm3, [rbp + 2976]                       ;   395.0 fp0+agu0   66 r2
+        vpxor ymm7, ymm7, ymm14                              ;   394.7 fp1     66 r2
+        vmovdqu ymm14, [rbp + 3616]                          ;   394.7 agu1    66 r2 reload
+        vpxor ymm7, ymm7, ymm14                              ;   401.7 fp2     66 r2
+        vpxor ymm7, ymm7, [rbp + 3808]                       ;   402.7 fp3+agu0   66 r2
+        vpxor ymm7, ymm7, [rbp + 3488]                       ;   403.7 fp0+agu1   66 r2
+        vpxor ymm14, ymm14, ymm3                             ;   401.7 fp1     66 r2
+        vpxor ymm9, ymm9, [rbp + 3360]                       ;   395.8 fp2+agu0   66 r2
+        vpxor ymm1, ymm1, ymm3                               ;   396.0 fp3     66 r2
+        vpxor ymm3, ymm10, [rbp + 3520]                      ;   396.7 fp0+agu1   66 r2
+        vpxor ymm10, ymm10, [rbp + 3136]                     ;   396.8 fp1+agu0   66 r2
+        vmovdqu [rbp + 3136], ymm14                          ;   402.7 agu2+fp5   66 r2 spill
+        vmovdqu ymm14, [rbp + 3360]                          ;   397.7 agu1    66 r2
+        vpxor ymm14, ymm14, [rbp + 3296]                     ;   404.7 fp2+agu0   66 r2
+        vpxor ymm1, ymm1, [rbp + 3840]                       ;   399.5 fp3+agu1   66 r2
+        vmovdqu [rbp + 3296], ymm2                           ;   399.5 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm11, [rbp + 3072]                      ;   398.8 fp0+agu0   66 r2
+        vpxor ymm11, ymm11, ymm7                             ;   404.7 fp1     66 r2
+        vpxor ymm11, ymm11, ymm14                            ;   405.7 fp2     66 r2
+        vpxor ymm14, ymm14, ymm6                             ;   405.7 fp3     66 r2
+        vpxor ymm6, ymm6, ymm0                               ;   397.8 fp0     66 r2
+        vpxor ymm6, ymm6, [rbp + 3264]                       ;   399.7 fp1+agu1   66 r2
+        vpxor ymm14, ymm14, [rbp + 3456]                     ;   406.7 fp2+agu0   66 r2
+        vmovdqu [rbp + 3456], ymm11                          ;   406.7 agu2+fp5   66 r2 spill
+        vmovdqu ymm11, [r12]                                 ;   400.7 agu1    81 st.0
+        vmovdqu [rbp + 3264], ymm9                           ;   399.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm9, [r12 + 64]                             ;   400.8 agu0    81 st.2
+        vmovdqu [rbp + 3072], ymm3                           ;   400.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm3, [r12 + 96]                             ;   401.7 agu1    81 st.3
+        vmovdqu [rbp + 3360], ymm7                           ;   404.7 agu2+fp5   66 r2 spill
+        vmovdqu ymm7, [r12 + 128]                            ;   401.8 agu0    81 st.4
+        vmovdqu [rbp + 3520], ymm13                          ;   402.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm13, [r12 + 160]                           ;   402.7 agu1    81 st.5
+        vmovdqu [rbp + 3616], ymm8                           ;   403.3 agu0+fp5   66 r2 spill
+        vmovdqu ymm8, [r12 + 192]                            ;   403.7 agu1    81 st.6
+        vmovdqu [rbp + 3488], ymm4                           ;   404.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm4, [r12 + 224]                            ;   403.8 agu0    81 st.7
+        vmovdqu [rbp + 3808], ymm10                          ;   405.3 agu2+fp5   66 r2 spill
+        vpxor ymm10, ymm7, ymm4                              ;   410.8 fp3     29 st
+        vmovdqu [rbp + 2976], ymm6                           ;   406.3 agu1+fp5   66 r2 spill
+        vpxor ymm6, ymm11, ymm3                              ;   408.7 fp0     29 st
+        vpxor ymm11, ymm11, ymm7                             ;   408.8 fp1     29 st
+        vmovdqu [rbp + 3424], ymm2                           ;   407.3 agu0+fp5   66 r2 spill
+        vpxor ymm2, ymm7, [r12 + 32]                         ;   408.8 fp2+agu1   29 st
+        vmovdqu [rbp + 3040], ymm15                          ;   408.3 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm8, ymm10                             ;   411.8 fp3     29 st
+        vmovdqu [rbp + 3648], ymm0                           ;   409.3 agu0+fp5   66 r2 spill
+        vpxor ymm0, ymm6, ymm8                               ;   410.7 fp0     29 st
+        vpxor ymm8, ymm11, ymm13                             ;   409.8 fp1     29 st
+        vpxor ymm13, ymm3, ymm2                              ;   409.8 fp2     29 st
+        vmovdqu [rbp + 3552], ymm14                          ;   410.3 agu2+fp5   66 r2 spill
+        vpxor ymm14, ymm7, ymm0                              ;   411.7 fp3     29 st
+        vpxor ymm7, ymm9, ymm0                               ;   411.7 fp0     29 st
+        vmovdqu [rbp + 3328], ymm1                           ;   411.3 agu1+fp5   66 r2 spill
+        vpxor ymm1, ymm8, ymm10                              ;   411.8 fp1     29 st
+        vmovdqu [rbp + 3872], ymm5                           ;   412.3 agu0+fp5   66 r2 spill
+        vpxor ymm5, ymm2, ymm8                               ;   410.8 fp2     29 st
+        vmovdqu [rbp + 3936], ymm12                          ;   413.3 agu2+fp5   66 r2 spill
+        vpxor ymm12, ymm6, ymm8                              ;   410.8 fp3     29 st
+        vpxor ymm8, ymm8, ymm0                               ;   411.7 fp0     29 st
+        vpxor ymm4, ymm4, ymm12                              ;   411.8 fp1     29 st
+        vpxor ymm3, ymm3, ymm8                               ;   412.7 fp2     29 st
+        vpxor ymm9, ymm9, ymm12                              ;   411.8 fp3     29 st
+        vmovdqu [rbp + 3968], ymm11                          ;   414.3 agu1+fp5   29 st spill
+        vpxor ymm11, ymm5, ymm7                              ;   412.7 fp0     29 st
+        vmovdqu [rbp + 4000], ymm5                           ;   415.3 agu0+fp5   29 st spill
+        vpxor ymm5, ymm13, ymm14                             ;   412.7 fp1     29 st
+        vpxor ymm13, ymm13, ymm9                             ;   412.8 fp2     29 st
+        vmovdqu [rbp + 4032], ymm12                          ;   416.3 agu2+fp5   29 st spill
+        vpxor ymm12, ymm10, ymm9                             ;   412.8 fp3     29 st
+        vmovdqu [rbp + 4064], ymm1                           ;   417.3 agu1+fp5   29 st spill
+        vpxor ymm1, ymm15, ymm5                              ;   413.7 fp0     29 st
+        vmovdqu [rbp + 4096], ymm15                          ;   418.3 agu0+fp5   29 st spill
+        vmovdqu ymm15, [r8 + 768]                            ;   412.8 agu1    28 st
+        vpxor ymm15, ymm15, [r8 + 960]                       ;   419.8 fp1+agu0   28 st
+        vmovdqu [rbp + 4128], ymm5                           ;   419.3 agu2+fp5   29 st spill
+        vmovdqu ymm5, [r8 + 768]                             ;   413.8 agu1    28 st
+        vpxor ymm5, ymm5, [r8 + 832]                         ;   420.8 fp2+agu0   28 st
+        vmovdqu [rbp + 4160], ymm11                          ;   420.3 agu2+fp5   29 st spill
+        vmovdqu ymm11, [r8 + 832]                            ;   414.8 agu1    28 st
+        vpxor ymm11, ymm11, [r8 + 864]                       ;   421.8 fp3+agu0   28 st
+        vmovdqu [rbp + 4192], ymm14                          ;   421.3 agu2+fp5   29 st spill
+        vmovdqu ymm14, [r8 + 768]                            ;   415.8 agu1    28 st
+        vpxor ymm14, ymm14, [r8 + 800]                       ;   422.8 fp0+agu0   28 st
+        vmovdqu [rbp + 4224], ymm8                           ;   422.3 agu2+fp5   29 st spill
+        vpxor ymm8, ymm15, ymm11                             ;   422.8 fp1     28 st
+        vmovdqu [rbp + 4256], ymm9                           ;   423.3 agu2+fp5   29 st spill
+        vmovdqu ymm9, [r8 + 928]                             ;   416.8 agu1    28 st
+        vpxor ymm9, ymm9, ymm11                              ;   423.8 fp2     28 st
+        vmovdqu [rbp + 4288], ymm4                           ;   424.3 agu0+fp5   29 st spill
+        vmovdqu ymm4, [r8 + 896]                             ;   417.8 agu1    28 st
+        vpxor ymm4, ymm4, ymm14                              ;   424.8 fp3     28 st
+        vmovdqu [rbp + 4320], ymm3                           ;   425.3 agu2+fp5   29 st spill
+        vpxor ymm3, ymm14, [r8 + 992]                        ;   423.8 fp0+agu0   28 st
+        vmovdqu [rbp + 4352], ymm12                          ;   426.3 agu2+fp5   29 st spill
+        vpxor ymm12, ymm14, [r8 + 864]                       ;   423.8 fp1+agu1   28 st
+        vmovdqu [rbp + 4384], ymm0                           ;   427.3 agu0+fp5   29 st spill
+        vpxor ymm0, ymm8, [r8 + 800]                         ;   423.8 fp2+agu1   28 st
+        vmovdqu [rbp + 4416], ymm8                           ;   428.3 agu2+fp5   28 st spill
+        vpxor ymm8, ymm5, ymm4                               ;   425.8 fp3     28 st
+        vmovdqu [rbp + 4448], ymm5                           ;   429.3 agu0+fp5   28 st spill
+        vpxor ymm5, ymm3, [r8 + 832]                         ;   424.8 fp0+agu1   28 st
+        vmovdqu [rbp + 4480], ymm3                           ;   430.3 agu2+fp5   28 st spill
+        vpxor ymm3, ymm12, ymm9                              ;   424.8 fp1     28 st
+        vmovdqu [rbp + 4512], ymm9                           ;   431.3 agu0+fp5   28 st spill
+        vpxor ymm9, ymm0, [r8 + 896]                         ;   424.8 fp2+agu1   28 st
+        vmovdqu [rbp + 4544], ymm12                          ;   432.3 agu2+fp5   28 st spill
+        vpxor ymm12, ymm11, ymm8                             ;   426.8 fp3     28 st
+        vmovdqu [rbp + 4576], ymm8                           ;   433.3 agu0+fp5   28 st spill
+        vpxor ymm8, ymm15, ymm5                              ;   425.8 fp0     28 st
+        vmovdqu [rbp + 4608], ymm11                          ;   434.3 agu1+fp5   28 st spill
+        vpxor ymm11, ymm9, [r8 + 928]                        ;   425.8 fp1+agu0   28 st
+        vpxor ymm14, ymm14, ymm11                            ;   426.8 fp2     28 st
+        vmovdqu [rbp + 4640], ymm9                           ;   435.3 agu2+fp5   28 st spill
+        vpxor ymm9, ymm0, ymm8                               ;   426.8 fp3     28 st
+        vpxor ymm8, ymm8, ymm7                               ;   426.8 fp0     81 st
+        vpxor ymm8, ymm8, [r12 + 320]                        ;   427.8 fp1+agu1   81 st
+        vpxor ymm8, ymm8, [r13 + 64]                         ;   428.8 fp2+agu0   81 st
+        vmovdqu [rbp + 4672], ymm8                           ;   436.3 agu2+fp5   81 st spill
+        vpxor ymm8, ymm11, [r8 + 992]                        ;   427.0 fp3+agu1   28 st
+        vpxor ymm6, ymm6, ymm14                              ;   427.8 fp0     81 st
+        vpxor ymm6, ymm6, [r12 + 352]                        ;   428.8 fp1+agu0   81 st
+        vpxor ymm6, ymm6, [r13 + 96]                         ;   429.8 fp2+agu1   81 st
+        vpxor ymm2, ymm2, [r12 + 384]                        ;   428.3 fp3+agu0   81 st
+        vpxor ymm2, ymm2, [r13 + 128]                        ;   429.3 fp0+agu1   81 st
+        vmovdqu [rbp + 4704], ymm6                           ;   437.3 agu2+fp5   81 st spill
+        vpxor ymm6, ymm9, [r8 + 832]                         ;   429.3 fp1+agu0   28 st
+        vmovdqu [rbp + 4736], ymm15                          ;   438.3 agu2+fp5   28 st spill
+        vpxor ymm15, ymm5, ymm11                             ;   428.5 fp2     28 st
+        vpxor ymm7, ymm7, [r12 + 448]                        ;   430.0 fp3+agu1   81 st
+        vpxor ymm7, ymm7, [r13 + 192]                        ;   431.0 fp0+agu0   81 st
+        vpxor ymm7, ymm7, [r12 + 160]                        ;   432.0 fp1+agu1   81 st
+        vpxor ymm7, ymm7, [r8 + 832]                         ;   433.0 fp2+agu0   81 st
+        vmovdqu [rbp + 4768], ymm7                           ;   439.3 agu2+fp5   81 st spill
+        vpxor ymm7, ymm15, [r8 + 768]                        ;   432.0 fp3+agu1   28 st
+        vpxor ymm2, ymm2, ymm7                               ;   433.0 fp0     81 st
+        vpxor ymm7, ymm7, ymm12                              ;   433.0 fp1     81 st
+        vpxor ymm7, ymm7, ymm13                              ;   434.0 fp2     81 st
+        vpxor ymm7, ymm7, [r12 + 288]                        ;   435.0 fp3+agu0   81 st
+        vpxor ymm7, ymm7, [r13 + 32]                         ;   436.0 fp0+agu1   81 st
+        vmovdqu [rbp + 4800], ymm2                           ;   440.3 agu2+fp5   81 st spill
+        vpxor ymm2, ymm1, [r12 + 256]                        ;   433.3 fp1+agu0   81 st
+        vpxor ymm2, ymm2, ymm14                              ;   434.3 fp2     81 st
+        vpxor ymm2, ymm2, ymm6                               ;   435.3 fp3     81 st
+        vpxor ymm2, ymm2, [r13]                              ;   436.3 fp0+agu1   81 st
+        vpxor ymm0, ymm0, [r12 + 576]                        ;   434.3 fp1+agu0   81 st
+        vpxor ymm0, ymm0, [r13 + 320]                        ;   435.3 fp2+agu1   81 st
+        vpxor ymm0, ymm0, [rbp + 4320]                       ;   436.3 fp3+agu0   81 st
+        vpxor ymm0, ymm0, [r8 + 64]                          ;   437.3 fp0+agu1   81 st
+        vpxor ymm6, ymm6, [r12 + 608]                        ;   436.3 fp1+agu0   81 st
+        vpxor ymm6, ymm6, [r13 + 352]                        ;   437.3 fp2+agu1   81 st
+        vpxor ymm6, ymm6, [rbp + 4256]                       ;   438.3 fp3+agu0   81 st
+        vpxor ymm6, ymm6, [r8 + 96]                          ;   439.3 fp0+agu1   81 st
+        vpxor ymm12, ymm12, [r12 + 640]                      ;   438.3 fp1+agu0   81 st
+        vpxor ymm12, ymm12, [r13 + 384]                      ;   439.3 fp2+agu1   81 st
+        vpxor ymm12, ymm12, [rbp + 4224]                     ;   440.3 fp3+agu0   81 st
+        vpxor ymm12, ymm12, [r8 + 128]                       ;   441.3 fp0+agu1   81 st
+        vmovdqu [rbp + 4832], ymm12                          ;   442.3 agu2+fp5   81 st spill
+        vpxor ymm12, ymm10, [r12 + 416]                      ;   440.3 fp1+agu0   81 st
+        vpxor ymm12, ymm12, ymm13                            ;   441.3 fp2     81 st
+        vpxor ymm12, ymm12, [r13 + 160]                      ;   442.3 fp3+agu1   81 st
+        vpxor ymm12, ymm12, [r8 + 800]                       ;   443.3 fp0+agu0   81 st
+        vmovdqu [rbp + 4864], ymm6                           ;   442.3 agu2+fp5   81 st spill
+        vpxor ymm6, ymm15, [r12 + 480]                       ;   442.0 fp1+agu1   81 st
+        vpxor ymm6, ymm6, [r13 + 224]                        ;   443.0 fp2+agu0   81 st
+        vpxor ymm6, ymm6, [rbp + 4384]                       ;   444.0 fp3+agu1   81 st
+        vpxor ymm9, ymm9, [r12 + 736]                        ;   443.3 fp0+agu0   81 st
+        vpxor ymm9, ymm9, [r13 + 480]                        ;   444.3 fp1+agu1   81 st
+        vpxor ymm9, ymm9, [rbp + 4160]                       ;   445.3 fp2+agu0   81 st
+        vpxor ymm9, ymm9, [r8 + 224]                         ;   446.3 fp3+agu1   81 st
+        vmovdqu [rbp + 4384], ymm9                           ;   447.3 agu2+fp5   81 st spill
+        vpxor ymm9, ymm4, [r12 + 512]                        ;   445.3 fp0+agu0   81 st
+        vpxor ymm9, ymm9, [r13 + 256]                        ;   446.3 fp1+agu1   81 st
+        vpxor ymm9, ymm9, [rbp + 4352]                       ;   447.3 fp2+agu0   81 st
+        vpxor ymm9, ymm9, [rbp + 4320]                       ;   448.3 fp3+agu1   81 st
+        vpxor ymm9, ymm9, [r8]                               ;   449.3 fp0+agu0   81 st
+        vmovdqu [rbp + 4896], ymm0                           ;   444.3 agu2+fp5   81 st spill
+        vpxor ymm0, ymm3, [r12 + 544]                        ;   448.0 fp1+agu1   81 st
+        vpxor ymm0, ymm0, [r13 + 288]                        ;   449.0 fp2+agu0   81 st
+        vpxor ymm0, ymm0, [rbp + 4288]                       ;   450.0 fp3+agu1   81 st
+        vpxor ymm0, ymm0, [r8 + 32]                          ;   451.0 fp0+agu0   81 st
+        vpxor ymm11, ymm11, [r12 + 800]                      ;   450.0 fp1+agu1   81 st
+        vpxor ymm11, ymm11, [r13 + 544]                      ;   451.0 fp2+agu0   81 st
+        vpxor ymm11, ymm11, [rbp + 4128]                     ;   452.0 fp3+agu1   81 st
+        vpxor ymm11, ymm11, [r8 + 288]                       ;   453.0 fp0+agu0   81 st
+        vpxor ymm1, ymm1, [r12 + 864]                        ;   452.0 fp1+agu1   81 st
+        vpxor ymm1, ymm1, [r13 + 608]                        ;   453.0 fp2+agu0   81 st
+        vpxor ymm1, ymm1, [rbp + 4256]                       ;   454.0 fp3+agu1   81 st
+        vpxor ymm1, ymm1, [r8 + 352]                         ;   455.0 fp0+agu0   81 st
+        vpxor ymm1, ymm1, [rbp + 4736]                       ;   456.0 fp1+agu1   81 st
+        vmovdqu [rbp + 4128], ymm1                           ;   457.0 agu2+fp5   81 st spill
+        vpxor ymm1, ymm3, [r12 + 672]                        ;   454.3 fp2+agu0   81 st
+        vpxor ymm1, ymm1, [r13 + 416]                        ;   455.3 fp3+agu1   81 st
+        vpxor ymm1, ymm1, [rbp + 4256]                       ;   456.3 fp0+agu0   81 st
+        vpxor ymm1, ymm1, [r12 + 128]                        ;   457.3 fp1+agu1   81 st
+        vpxor ymm1, ymm1, [r8 + 160]                         ;   458.3 fp2+agu0   81 st
+        vpxor ymm1, ymm1, [r8 + 768]                         ;   459.3 fp3+agu1   81 st
+        vpxor ymm15, ymm15, [r12 + 928]                      ;   457.3 fp0+agu0   81 st
+        vpxor ymm15, ymm15, [r13 + 672]                      ;   458.3 fp1+agu1   81 st
+        vpxor ymm15, ymm15, [rbp + 4256]                     ;   459.3 fp2+agu0   81 st
+        vpxor ymm15, ymm15, [r12 + 160]                      ;   460.3 fp3+agu1   81 st
+        vpxor ymm15, ymm15, [r8 + 416]                       ;   461.3 fp0+agu0   81 st
+        vpxor ymm15, ymm15, [r8 + 960]                       ;   462.3 fp1+agu1   81 st
+        vpxor ymm14, ymm14, [r12 + 960]                      ;   460.3 fp2+agu0   81 st
+        vpxor ymm14, ymm14, [r13 + 704]                      ;   461.3 fp3+agu1   81 st
+        vpxor ymm14, ymm14, [rbp + 4032]                     ;   462.3 fp0+agu0   81 st
+        vpxor ymm14, ymm14, [r8 + 448]                       ;   463.3 fp1+agu1   81 st
+        vpxor ymm14, ymm14, [rbp + 4608]                     ;   464.3 fp2+agu0   81 st
+        vmovdqu [rbp + 4608], ymm14                          ;   465.3 agu2+fp5   81 st spill
+        vmovdqu ymm14, [rbp + 4192]                          ;   463.0 agu1    81 st
+        vpxor ymm14, ymm14, [r12 + 704]                      ;   470.0 fp3+agu0   81 st
+        vpxor ymm14, ymm14, [r13 + 448]                      ;   471.0 fp0+agu1   81 st
+        vpxor ymm14, ymm14, [r8 + 192]                       ;   472.0 fp1+agu0   81 st
+        vpxor ymm14, ymm14, [rbp + 4416]                     ;   473.0 fp2+agu1   81 st
+        vmovdqu [rbp + 4416], ymm15                          ;   463.3 agu2+fp5   81 st spill
+        vpxor ymm15, ymm8, [r12 + 768]                       ;   465.3 fp3+agu0   81 st
+        vpxor ymm15, ymm15, [r13 + 512]                      ;   466.3 fp0+agu1   81 st
+        vpxor ymm15, ymm15, [rbp + 4064]                     ;   467.3 fp1+agu0   81 st
+        vpxor ymm15, ymm15, [r8 + 256]                       ;   468.3 fp2+agu1   81 st
+        vpxor ymm15, ymm15, [r8 + 960]                       ;   469.3 fp3+agu0   81 st
+        vpxor ymm8, ymm8, ymm13                              ;   462.3 fp0     81 st
+        vpxor ymm8, ymm8, [r12 + 832]                        ;   468.0 fp1+agu1   81 st
+        vpxor ymm8, ymm8, [r13 + 576]                        ;   469.0 fp2+agu0   81 st
+        vpxor ymm8, ymm8, [rbp + 4064]                       ;   470.0 fp3+agu1   81 st
+        vpxor ymm8, ymm8, [r8 + 320]                         ;   471.0 fp0+agu0   81 st
+        vpxor ymm13, ymm13, [r12 + 896]                      ;   470.0 fp1+agu1   81 st
+        vpxor ymm13, ymm13, [r13 + 640]                      ;   471.0 fp2+agu0   81 st
+        vpxor ymm13, ymm13, [rbp + 4224]                     ;   472.0 fp3+agu1   81 st
+        vpxor ymm13, ymm13, [r8 + 384]                       ;   473.0 fp0+agu0   81 st
+        vpxor ymm13, ymm13, [rbp + 4480]                     ;   474.0 fp1+agu1   81 st
+        vpxor ymm10, ymm10, [r13 + 768]                      ;   472.3 fp2+agu0   81 st
+        vpxor ymm10, ymm10, [r8 + 512]                       ;   473.3 fp3+agu1   81 st
+        vpxor ymm10, ymm10, [rbp + 4544]                     ;   474.3 fp0+agu0   81 st
+        vpxor ymm4, ymm4, [r13 + 864]                        ;   474.0 fp1+agu1   81 st
+        vpxor ymm4, ymm4, [rbp + 3968]                       ;   475.0 fp2+agu0   81 st
+        vpxor ymm4, ymm4, [r8 + 608]                         ;   476.0 fp3+agu1   81 st
+        vpxor ymm4, ymm4, [rbp + 4736]                       ;   477.0 fp0+agu0   81 st
+        vpxor ymm3, ymm3, [r13 + 896]                        ;   476.0 fp1+agu1   81 st
+        vpxor ymm3, ymm3, [rbp + 4000]                       ;   477.0 fp2+agu0   81 st
+        vpxor ymm3, ymm3, [r8 + 640]                         ;   478.0 fp3+agu1   81 st
+        vpxor ymm3, ymm3, [rbp + 4480]                       ;   479.0 fp0+agu0   81 st
+        vpxor ymm5, ymm5, [r13 + 960]                        ;   478.0 fp1+agu1   81 st
+        vpxor ymm5, ymm5, [rbp + 4352]                       ;   479.0 fp2+agu0   81 st
+        vpxor ymm5, ymm5, [r8 + 704]                         ;   480.0 fp3+agu1   81 st
+        vmovdqu [rbp + 4352], ymm5                           ;   481.0 agu2+fp5   81 st spill
+        vmovdqu ymm5, [rbp + 4096]                           ;   479.3 agu0    81 st
+        vpxor ymm5, ymm5, [r12 + 992]                        ;   486.3 fp0+agu1   81 st
+        vpxor ymm5, ymm5, [r13 + 736]                        ;   487.3 fp1+agu0   81 st
+        vpxor ymm5, ymm5, [r8 + 480]                         ;   488.3 fp2+agu1   81 st
+        vpxor ymm5, ymm5, [rbp + 4640]                       ;   489.3 fp3+agu0   81 st
+        vmovdqu [rbp + 4640], ymm3                           ;   480.0 agu2+fp5   81 st spill
+        vmovdqu ymm3, [r12 + 160]                            ;   482.0 agu1    81 st
+        vpxor ymm3, ymm3, [r13 + 800]                        ;   489.0 fp0+agu0   81 st
+        vpxor ymm3, ymm3, [r8 + 544]                         ;   490.0 fp1+agu1   81 st
+        vpxor ymm3, ymm3, [rbp + 4576]                       ;   491.0 fp2+agu0   81 st
+        vmovdqu [rbp + 4576], ymm4                           ;   478.0 agu2+fp5   81 st spill
+        vmovdqu ymm4, [r12 + 192]                            ;   484.0 agu1    81 st
+        vpxor ymm4, ymm4, [r13 + 832]                        ;   491.0 fp3+agu0   81 st
+        vpxor ymm4, ymm4, [r8 + 576]                         ;   492.0 fp0+agu1   81 st
+        vpxor ymm4, ymm4, [rbp + 4512]                       ;   493.0 fp1+agu0   81 st
+        vmovdqu [rbp + 4512], ymm4                           ;   494.0 agu2+fp5   81 st spill
+        vmovdqu ymm4, [rbp + 4160]                           ;   486.0 agu1    81 st
+        vpxor ymm4, ymm4, [r13 + 928]                        ;   493.0 fp2+agu0   81 st
+        vpxor ymm4, ymm4, [rbp + 4288]                       ;   494.0 fp3+agu1   81 st
+        vpxor ymm4, ymm4, [r8 + 672]                         ;   495.0 fp0+agu0   81 st
+        vpxor ymm4, ymm4, [rbp + 4736]                       ;   496.0 fp1+agu1   81 st
+        vpxor ymm4, ymm4, [r8 + 800]                         ;   497.0 fp2+agu0   81 st
+        vmovdqu [rbp + 4736], ymm4                           ;   498.0 agu2+fp5   81 st spill
+        vmovdqu ymm4, [rbp + 4320]                           ;   489.0 agu1    81 st
+        vpxor ymm4, ymm4, [r13 + 992]                        ;   496.0 fp3+agu0   81 st
+        vpxor ymm4, ymm4, [rbp + 4288]                       ;   497.0 fp0+agu1   81 st
+        vpxor ymm4, ymm4, [r8 + 736]                         ;   498.0 fp1+agu0   81 st
+        vpxor ymm4, ymm4, [rbp + 4448]                       ;   499.0 fp2+agu1   81 st
+        vmovdqu [r8], ymm2                                   ;   490.0 agu2+fp5   81 st
+        vmovdqu [r8 + 32], ymm7                              ;   491.0 agu2+fp5   81 st
+        vmovdqu ymm2, [rbp + 4672]                           ;   491.3 agu0    81 st reload
+        vmovdqu [r8 + 64], ymm2                              ;   498.3 agu1+fp5   81 st
+        vmovdqu ymm2, [rbp + 4704]                           ;   492.3 agu0    81 st reload
+        vmovdqu [r8 + 96], ymm2                              ;   499.3 agu2+fp5   81 st
+        vmovdqu [r8 + 160], ymm12                            ;   494.0 agu1+fp5   81 st
+        vmovdqu [r8 + 224], ymm6                             ;   495.0 agu2+fp5   81 st
+        vmovdqu ymm2, [rbp + 4800]                           ;   493.3 agu0    81 st reload
+        vmovdqu [r8 + 128], ymm2                             ;   500.3 agu1+fp5   81 st
+        vmovdqu [r8 + 256], ymm9                             ;   497.0 agu2+fp5   81 st
+        vmovdqu [r8 + 288], ymm0                             ;   498.0 agu0+fp5   81 st
+        vmovdqu ymm0, [rbp + 4768]                           ;   495.0 agu1    81 st reload
+        vmovdqu [r8 + 192], ymm0                             ;   502.0 agu2+fp5   81 st
+        vmovdqu [r8 + 416], ymm1                             ;   500.0 agu0+fp5   81 st
+        vmovdqu ymm0, [rbp + 4896]                           ;   496.0 agu1    81 st reload
+        vmovdqu [r8 + 320], ymm0                             ;   503.0 agu2+fp5   81 st
+        vmovdqu [r8 + 448], ymm14                            ;   502.0 agu0+fp5   81 st
+        vmovdqu ymm14, [rbp + 4864]                          ;   497.0 agu1    81 st reload
+        vmovdqu [r8 + 352], ymm14                            ;   504.0 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 4832]                          ;   497.3 agu0    81 st reload
+        vmovdqu [r8 + 384], ymm14                            ;   504.3 agu1+fp5   81 st
+        vmovdqu [r8 + 512], ymm15                            ;   505.0 agu2+fp5   81 st
+        vmovdqu [r8 + 544], ymm11                            ;   506.0 agu0+fp5   81 st
+        vmovdqu [r8 + 576], ymm8                             ;   507.0 agu1+fp5   81 st
+        vmovdqu ymm14, [rbp + 4384]                          ;   499.3 agu0    81 st reload
+        vmovdqu [r8 + 480], ymm14                            ;   508.0 agu2+fp5   81 st
+        vmovdqu [r8 + 640], ymm13                            ;   509.0 agu1+fp5   81 st
+        vmovdqu ymm14, [rbp + 4128]                          ;   500.3 agu0    81 st reload
+        vmovdqu [r8 + 608], ymm14                            ;   510.0 agu2+fp5   81 st
+        vmovdqu [r8 + 736], ymm5                             ;   511.0 agu1+fp5   81 st
+        vmovdqu [r8 + 768], ymm10                            ;   512.0 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 4416]                          ;   501.3 agu0    81 st reload
+        vmovdqu [r8 + 672], ymm14                            ;   513.0 agu1+fp5   81 st
+        vmovdqu [r8 + 800], ymm3                             ;   514.0 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 4608]                          ;   502.3 agu0    81 st reload
+        vmovdqu [r8 + 704], ymm14                            ;   515.0 agu1+fp5   81 st
+        vmovdqu ymm14, [rbp + 4512]                          ;   503.3 agu0    81 st reload
+        vmovdqu [r8 + 832], ymm14                            ;   516.0 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 4576]                          ;   504.0 agu1    81 st reload
+        vmovdqu [r8 + 864], ymm14                            ;   517.0 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 4640]                          ;   504.3 agu0    81 st reload
+        vmovdqu [r8 + 896], ymm14                            ;   518.0 agu1+fp5   81 st
+        vmovdqu ymm14, [rbp + 4736]                          ;   505.3 agu0    81 st reload
+        vmovdqu [r8 + 928], ymm14                            ;   519.0 agu2+fp5   81 st
+        vmovdqu [r8 + 992], ymm4                             ;   520.0 agu1+fp5   81 st
+        vmovdqu ymm14, [rbp + 4352]                          ;   506.3 agu0    81 st reload
+        vmovdqu [r8 + 960], ymm14                            ;   521.0 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 3808]                          ;   507.0 agu1    66 r2 reload
+        vmovdqu [rbp + 1344], ymm14                          ;   522.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3904]                          ;   507.3 agu0    66 r2 reload
+        vmovdqu [rbp + 1376], ymm14                          ;   523.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3488]                          ;   508.3 agu0    66 r2 reload
+        vmovdqu [rbp + 1408], ymm14                          ;   524.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3616]                          ;   509.0 agu1    66 r2 reload
+        vmovdqu [rbp + 1440], ymm14                          ;   525.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3520]                          ;   510.0 agu1    66 r2 reload
+        vmovdqu [rbp + 1472], ymm14                          ;   526.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3200]                          ;   511.0 agu0    66 r2 reload
+        vmovdqu [rbp + 1504], ymm14                          ;   527.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3360]                          ;   512.0 agu0    66 r2 reload
+        vmovdqu [rbp + 1536], ymm14                          ;   528.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3744]                          ;   513.0 agu1    66 r2 reload
+        vmovdqu [rbp + 1568], ymm14                          ;   529.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3072]                          ;   514.0 agu1    66 r2 reload
+        vmovdqu [rbp + 1600], ymm14                          ;   530.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3168]                          ;   515.0 agu0    66 r2 reload
+        vmovdqu [rbp + 1632], ymm14                          ;   531.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3264]                          ;   516.0 agu0    66 r2 reload
+        vmovdqu [rbp + 1664], ymm14                          ;   532.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3296]                          ;   517.0 agu1    66 r2 reload
+        vmovdqu [rbp + 1696], ymm14                          ;   533.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3392]                          ;   518.0 agu1    66 r2 reload
+        vmovdqu [rbp + 1728], ymm14                          ;   534.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3136]                          ;   519.0 agu0    66 r2 reload
+        vmovdqu [rbp + 1760], ymm14                          ;   535.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3456]                          ;   520.0 agu0    66 r2 reload
+        vmovdqu [rbp + 1792], ymm14                          ;   536.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3584]                          ;   521.0 agu1    66 r2 reload
+        vmovdqu [rbp + 1824], ymm14                          ;   537.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3776]                          ;   522.0 agu1    66 r2 reload
+        vmovdqu [rbp + 1856], ymm14                          ;   538.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 3712]                          ;   523.0 agu0    66 r2 reload
+        vmovdqu [rbp + 1888], ymm14                          ;   539.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2336]                          ;   524.0 agu0    78 r1_next reload
+        vmovdqu [rbp - 128], ymm14                           ;   540.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2304]                          ;   525.0 agu1    78 r1_next reload
+        vmovdqu [rbp - 96], ymm14                            ;   541.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2912]                          ;   526.0 agu1    78 r1_next reload
+        vmovdqu [rbp - 64], ymm14                            ;   542.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2624]                          ;   527.0 agu0    78 r1_next reload
+        vmovdqu [rbp - 32], ymm14                            ;   543.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2656]                          ;   528.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 0], ymm14                             ;   544.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2688]                          ;   529.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 32], ymm14                            ;   545.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2720]                          ;   530.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 64], ymm14                            ;   546.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2752]                          ;   531.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 96], ymm14                            ;   547.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2784]                          ;   532.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 128], ymm14                           ;   548.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2816]                          ;   533.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 160], ymm14                           ;   549.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2848]                          ;   534.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 192], ymm14                           ;   550.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2880]                          ;   535.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 224], ymm14                           ;   551.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2368]                          ;   536.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 256], ymm14                           ;   552.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2400]                          ;   537.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 288], ymm14                           ;   553.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 1920]                          ;   538.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 320], ymm14                           ;   554.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 1952]                          ;   539.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 352], ymm14                           ;   555.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 1984]                          ;   540.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 384], ymm14                           ;   556.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2016]                          ;   541.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 416], ymm14                           ;   557.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2048]                          ;   542.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 448], ymm14                           ;   558.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2080]                          ;   543.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 480], ymm14                           ;   559.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2112]                          ;   544.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 512], ymm14                           ;   560.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2144]                          ;   545.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 544], ymm14                           ;   561.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2176]                          ;   546.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 576], ymm14                           ;   562.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2208]                          ;   547.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 608], ymm14                           ;   563.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2240]                          ;   548.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 640], ymm14                           ;   564.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2272]                          ;   549.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 672], ymm14                           ;   565.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2592]                          ;   550.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 704], ymm14                           ;   566.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2560]                          ;   551.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 736], ymm14                           ;   567.0 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2528]                          ;   552.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 768], ymm14                           ;   568.0 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2496]                          ;   553.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 800], ymm14                           ;   569.0 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2432]                          ;   554.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 832], ymm14                           ;   570.0 agu2+fp5   74 clocks
+        mov r14, qword [rbp + 4944]                          ;   555.0 agu0    74 clocks reload
+        sub r9, r14                                          ;   559.0 alu0    74 clocks
+        vmovdqu ymm14, [rbp + 2464]                          ;   556.0 agu1    78 r1_next reload
+        vmovdqu [rbp + 864], ymm14                           ;   571.0 agu2+fp5   74 clocks
+        add r9, 0x400                                        ;   560.0 alu1    74 clocks
+        and r9, 0x3fff                                       ;   561.0 alu2    74 clocks
+        sub r11, r14                                         ;   559.0 alu3    74 clocks
+        add r9, r14                                          ;   562.0 alu0    74 clocks
+        add r11, 0x400                                       ;   560.0 alu1    74 clocks
+        and r11, 0x3fff                                      ;   561.0 alu2    74 clocks
+        add r11, r14                                         ;   562.0 alu3    74 clocks
+        sub r12, r14                                         ;   560.3 alu0    74 clocks
+        add r12, 0x400                                       ;   561.3 alu1    74 clocks
+        and r12, 0x3fff                                      ;   562.3 alu2    74 clocks
+        add r12, r14                                         ;   563.3 alu3    74 clocks
+        sub r13, r14                                         ;   561.3 alu0    74 clocks
+        add r13, 0x400                                       ;   562.3 alu1    74 clocks
+        and r13, 0x3fff                                      ;   563.3 alu2    74 clocks
+        add r13, r14                                         ;   564.3 alu3    74 clocks
+        add r10, 0x400                                       ;   562.3 alu0    74 clocks
+        add r8, 0x400                                        ;   562.5 alu1    74 clocks
+        vmovdqu ymm0, [rbp + 3936]                           ;   562.5 agu0    66 r2 reload
+        vmovdqu ymm1, [rbp + 3872]                           ;   562.7 agu1    66 r2 reload
+        vmovdqu ymm2, [rbp + 3104]                           ;   563.5 agu0    66 r2 reload
+        vmovdqu ymm3, [rbp + 3328]                           ;   563.7 agu1    66 r2 reload
+        vmovdqu ymm4, [rbp + 3552]                           ;   564.5 agu0    66 r2 reload
+        vmovdqu ymm5, [rbp + 3648]                           ;   564.7 agu1    66 r2 reload
+        vmovdqu ymm6, [rbp + 3232]                           ;   565.5 agu0    66 r2 reload
+        vmovdqu ymm7, [rbp + 3680]                           ;   565.7 agu1    66 r2 reload
+        vmovdqu ymm8, [rbp + 2944]                           ;   566.5 agu0    66 r2 reload
+        vmovdqu ymm9, [rbp + 3040]                           ;   566.7 agu1    66 r2 reload
+        vmovdqu ymm10, [rbp + 3008]                          ;   567.5 agu0    66 r2 reload
+        vmovdqu ymm11, [rbp + 3840]                          ;   567.7 agu1    66 r2 reload
+        vmovdqu ymm12, [rbp + 3424]                          ;   568.5 agu0    66 r2 reload
+        vmovdqu ymm13, [rbp + 2976]                          ;   568.7 agu1    66 r2 reload
         cmp r8, qword [rbp + 5000]                           ;                    more clocks?
         jne .clocks_2
         vmovdqu [rbp + 896], ymm0                            ;                    resident
