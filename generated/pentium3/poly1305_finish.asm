@@ -55,64 +55,64 @@ $poly1305_finish:
         sub esp, 4                ;                    frame
         mov esi, dword [esp + 24] ;     0.0 p2      56 reload
         mov edi, dword [esi + 16] ;     3.0 p2      56
-        mov ebp, dword [esi]      ;     3.0 p2      56
-        mov eax, dword [esi + 4]  ;     3.0 p2      56
-        mov ecx, dword [esi + 8]  ;     4.0 p2      56
         mov ebx, edi              ;     6.0 p0      21 d copy
         shr ebx, 2                ;     7.0 p0      21 d
+        mov edx, 0                ;     1.3 p1      21 d
+        mov ebp, dword [esi]      ;     3.0 p2      56
+        mov ecx, dword [esi + 8]  ;     3.0 p2      56
+        mov eax, dword [esi + 4]  ;     4.0 p2      56
         mov esi, edi              ;     6.0 p1      21 d copy
-        and esi, 0xfffffffc       ;     7.0 p1      21 d
-        and edi, 3                ;     6.0 p0      21 d
-        mov edx, 0                ;     4.3 p1      21 d
-        add ebx, esi              ;     8.0 p0      21 d
-        adc edx, 0                ;     9.0 p1+p0   21 d
-        add ebp, ebx              ;     9.0 p1      21 d
-        adc eax, edx              ;    11.0 p0+p1   21 d
-        adc ecx, 0                ;    13.0 p0+p1   21 d
-        sbb esi, esi              ;    15.0 p0+p1   21 d
-        mov ebx, ebp              ;    10.0 p0      21 d copy
-        mov edx, eax              ;    13.0 p1      21 d copy
-        mov dword [esp + 0], edi  ;     7.7 p3+p4   21 d spill
-        mov edi, ecx              ;    15.0 p0      21 d copy
-        add ebx, 5                ;    11.3 p1      21 d
-        adc edx, 0                ;    14.0 p0+p1   21 d
+        and esi, 0xfffffffc       ;     7.0 p0      21 d
+        add ebx, esi              ;     8.0 p1      21 d
+        adc edx, 0                ;     9.0 p0+p1   21 d
+        add ebp, ebx              ;     9.0 p0      21 d
+        adc eax, edx              ;    11.0 p1+p0   21 d
+        adc ecx, 0                ;    13.0 p1+p0   21 d
+        sbb esi, esi              ;    15.0 p1+p0   21 d
+        and edi, 3                ;     8.7 p1      21 d
+        mov edx, eax              ;    13.0 p0      21 d copy
+        mov dword [esp + 0], edi  ;     9.7 p3+p4   21 d spill
+        mov ebx, ebp              ;    10.0 p1      21 d copy
+        add ebx, 5                ;    11.0 p0      21 d
+        adc edx, 0                ;    14.0 p1+p0   21 d
+        mov edx, dword [esp + 24] ;     9.3 p2      56 reload
+        mov edi, ecx              ;    15.0 p1      21 d copy
         adc edi, 0                ;    16.0 p0+p1   21 d
         sbb edi, edi              ;    18.0 p0+p1   21 d
-        mov edx, dword [esp + 24] ;    11.0 p2      56 reload
-        mov ebx, dword [edx + 12] ;    14.0 p2      56
-        mov edx, dword [esp + 0]  ;    13.0 p2      21 d
         add esi, esi              ;    17.0 p0      21 d
+        mov ebx, dword [edx + 12] ;    12.3 p2      56
+        mov edx, dword [esp + 0]  ;    12.7 p2      21 d
         adc ebx, 0                ;    18.0 p1+p0   21 d
-        adc edx, 0                ;    20.0 p1+p0   21 d
         mov esi, ebx              ;    20.0 p1      21 d copy
+        adc edx, 0                ;    20.0 p0+p1   21 d
         add edi, edi              ;    20.0 p0      21 d
         adc esi, 0                ;    21.0 p1+p0   21 d
+        mov esi, dword [esp + 28] ;    15.0 p2      56 reload
+        mov edi, dword [esi]      ;    18.0 p2      24 tag
         adc edx, 0                ;    23.0 p1+p0   21 d
-        mov esi, dword [esp + 28] ;    15.7 p2      56 reload
-        mov edi, dword [esi]      ;    18.7 p2      24 tag
         mov esi, edx              ;    25.0 p1      21 d copy
+        and edx, 0xfffffffc       ;    25.0 p0      21 d
         shr esi, 2                ;    26.0 p0      21 d
-        and edx, 0xfffffffc       ;    25.0 p1      21 d
-        add edx, esi              ;    27.0 p0      21 d
+        add edx, esi              ;    27.0 p1      21 d
         add ebp, edx              ;    28.0 p1      21 d
         adc eax, 0                ;    29.0 p0+p1   21 d
         adc ecx, 0                ;    31.0 p0+p1   21 d
         sbb esi, esi              ;    33.0 p0+p1   21 d
         add edi, ebp              ;    29.0 p0      24 tag
         cmp edi, ebp              ;    30.0 p1      25 c
-        sbb edx, edx              ;    31.0 p0+p1   25 c
-        mov ebp, dword [esp + 32] ;    21.3 p2      24 tag reload
+        mov ebp, dword [esp + 32] ;    20.7 p2      24 tag reload
         mov dword [ebp], edi      ;    30.0 p3+p4   24 tag
+        sbb edx, edx              ;    31.0 p0+p1   25 c
         add esi, esi              ;    35.0 p0      21 d
         adc ebx, 0                ;    36.0 p1+p0   21 d
+        mov esi, dword [esp + 28] ;    23.3 p2      56 reload
         add edx, edx              ;    33.0 p1      24 tag
-        mov esi, dword [esp + 28] ;    23.7 p2      56 reload
         adc eax, dword [esi + 4]  ;    34.0 p0+p1+p2   24 tag
         adc ecx, dword [esi + 8]  ;    36.0 p0+p1+p2   24 tag
         adc ebx, dword [esi + 12] ;    38.0 p0+p1+p2   24 tag
-        mov dword [ebp + 4], eax  ;    36.0 p3+p4   24 tag
-        mov dword [ebp + 8], ecx  ;    38.0 p3+p4   24 tag
         mov dword [ebp + 12], ebx ;    40.0 p3+p4   24 tag
+        mov dword [ebp + 8], ecx  ;    38.0 p3+p4   24 tag
+        mov dword [ebp + 4], eax  ;    36.0 p3+p4   24 tag
         xor eax, eax              ;                    cleared
         mov dword [esp + 0], eax  ;                    cleared
         add esp, 4                ;                    frame

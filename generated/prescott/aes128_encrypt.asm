@@ -66,92 +66,92 @@ $aes128_encrypt:
         mov dword [esp + 4], edi                                  ;     8.0 p0+p3  117 rk
         mov edi, dword [esi + 8]                                  ;     4.0 p2     117 rk
         mov dword [esp + 8], edi                                  ;     8.0 p0+p3  117 rk
-        mov edi, dword [esi + 16]                                 ;     4.0 p2     117 rk
-        mov ebp, dword [esi + 20]                                 ;     5.0 p2     117 rk
-        mov eax, dword [esi + 12]                                 ;     6.0 p2     117 rk
-        mov dword [esp + 12], eax                                 ;    10.0 p0+p3  117 rk
-        mov dword [esp + 16], edi                                 ;     8.7 p0+p3  117 rk
+        mov edi, dword [esi + 12]                                 ;     4.0 p2     117 rk
+        mov dword [esp + 12], edi                                 ;     8.0 p0+p3  117 rk
+        mov edi, dword [esi + 16]                                 ;     5.0 p2     117 rk
+        mov dword [esp + 16], edi                                 ;     9.0 p0+p3  117 rk
+        mov edi, dword [esi + 20]                                 ;     6.0 p2     117 rk
+        mov dword [esp + 20], edi                                 ;    10.7 p0+p3  117 rk
         mov edi, dword [esi + 24]                                 ;     7.0 p2     117 rk
-        mov dword [esp + 20], ebp                                 ;    10.7 p0+p3  117 rk
         mov dword [esp + 24], edi                                 ;    12.7 p0+p3  117 rk
         mov edi, dword [esi + 28]                                 ;     8.0 p2     117 rk
         mov dword [esp + 28], edi                                 ;    14.7 p0+p3  117 rk
         mov edi, dword [esi + 32]                                 ;     9.0 p2     117 rk
-        mov ebp, dword [esi + 40]                                 ;    10.0 p2     117 rk
         mov dword [esp + 32], edi                                 ;    16.7 p0+p3  117 rk
-        mov edi, dword [esi + 36]                                 ;    11.0 p2     117 rk
-        mov eax, dword [esi + 80]                                 ;    12.0 p2     117 rk
-        mov ecx, dword [esi + 48]                                 ;    13.0 p2     117 rk
-        mov edx, dword [esi + 56]                                 ;    14.0 p2     117 rk
-        mov ebx, dword [esi + 44]                                 ;    15.0 p2     117 rk
-        mov dword [esp + 36], ebp                                 ;    18.7 p0+p3  117 rk
+        mov edi, dword [esi + 36]                                 ;    10.0 p2     117 rk
+        mov dword [esp + 36], edi                                 ;    18.7 p0+p3  117 rk
+        mov edi, dword [esi + 40]                                 ;    11.0 p2     117 rk
         mov dword [esp + 40], edi                                 ;    20.7 p0+p3  117 rk
-        mov edi, dword [esi + 60]                                 ;    16.0 p2     117 rk
-        mov dword [esp + 44], edx                                 ;    22.7 p0+p3  117 rk
-        mov dword [esp + 48], ebx                                 ;    24.7 p0+p3  117 rk
-        mov ebp, dword [esi + 76]                                 ;    17.0 p2     117 rk
-        mov dword [esp + 52], ecx                                 ;    26.7 p0+p3  117 rk
+        mov edi, dword [esi + 44]                                 ;    12.0 p2     117 rk
+        mov dword [esp + 44], edi                                 ;    22.7 p0+p3  117 rk
+        mov edi, dword [esi + 48]                                 ;    13.0 p2     117 rk
+        mov dword [esp + 48], edi                                 ;    24.7 p0+p3  117 rk
+        mov edi, dword [esi + 52]                                 ;    14.0 p2     117 rk
+        mov dword [esp + 52], edi                                 ;    26.7 p0+p3  117 rk
+        mov edi, dword [esi + 56]                                 ;    15.0 p2     117 rk
         mov dword [esp + 56], edi                                 ;    28.7 p0+p3  117 rk
-        mov edi, dword [esi + 88]                                 ;    18.0 p2     117 rk
-        mov ecx, dword [esi + 52]                                 ;    19.0 p2     117 rk
-        mov edx, dword [esi + 72]                                 ;    20.0 p2     117 rk
-        mov dword [esp + 60], ecx                                 ;    30.7 p0+p3  117 rk
-        mov dword [esp + 64], edx                                 ;    32.7 p0+p3  117 rk
-        mov ecx, dword [esi + 64]                                 ;    21.0 p2     117 rk
-        mov edx, dword [esi + 68]                                 ;    22.0 p2     117 rk
-        mov dword [esp + 68], edx                                 ;    34.7 p0+p3  117 rk
-        mov dword [esp + 72], ecx                                 ;    36.7 p0+p3  117 rk
-        mov ecx, dword [esi + 96]                                 ;    23.0 p2     117 rk
-        mov edx, dword [esi + 84]                                 ;    24.0 p2     117 rk
-        mov ebx, dword [esi + 100]                                ;    25.0 p2     117 rk
-        mov dword [esp + 76], eax                                 ;    38.7 p0+p3  117 rk
-        mov dword [esp + 80], edx                                 ;    40.7 p0+p3  117 rk
+        mov edi, dword [esi + 60]                                 ;    16.0 p2     117 rk
+        mov dword [esp + 60], edi                                 ;    30.7 p0+p3  117 rk
+        mov edi, dword [esi + 64]                                 ;    17.0 p2     117 rk
+        mov dword [esp + 64], edi                                 ;    32.7 p0+p3  117 rk
+        mov edi, dword [esi + 68]                                 ;    18.0 p2     117 rk
+        mov dword [esp + 68], edi                                 ;    34.7 p0+p3  117 rk
+        mov edi, dword [esi + 72]                                 ;    19.0 p2     117 rk
+        mov dword [esp + 72], edi                                 ;    36.7 p0+p3  117 rk
+        mov edi, dword [esi + 76]                                 ;    20.0 p2     117 rk
+        mov dword [esp + 76], edi                                 ;    38.7 p0+p3  117 rk
+        mov edi, dword [esi + 80]                                 ;    21.0 p2     117 rk
+        mov dword [esp + 80], edi                                 ;    40.7 p0+p3  117 rk
+        mov edi, dword [esi + 84]                                 ;    22.0 p2     117 rk
         mov dword [esp + 84], edi                                 ;    42.7 p0+p3  117 rk
-        mov dword [esp + 88], ecx                                 ;    44.7 p0+p3  117 rk
-        mov dword [esp + 92], ebp                                 ;    46.7 p0+p3  117 rk
-        mov edi, dword [esi + 116]                                ;    26.0 p2     117 rk
-        mov dword [esp + 96], ebx                                 ;    48.7 p0+p3  117 rk
-        mov ebp, dword [esi + 120]                                ;    27.0 p2     117 rk
-        mov eax, dword [esi + 92]                                 ;    28.0 p2     117 rk
-        mov ecx, dword [esi + 104]                                ;    29.0 p2     117 rk
-        mov dword [esp + 100], ecx                                ;    50.7 p0+p3  117 rk
-        mov dword [esp + 104], eax                                ;    52.7 p0+p3  117 rk
-        mov eax, dword [esi + 108]                                ;    30.0 p2     117 rk
-        mov dword [esp + 108], eax                                ;    54.7 p0+p3  117 rk
+        mov edi, dword [esi + 88]                                 ;    23.0 p2     117 rk
+        mov dword [esp + 88], edi                                 ;    44.7 p0+p3  117 rk
+        mov edi, dword [esi + 92]                                 ;    24.0 p2     117 rk
+        mov dword [esp + 92], edi                                 ;    46.7 p0+p3  117 rk
+        mov edi, dword [esi + 96]                                 ;    25.0 p2     117 rk
+        mov dword [esp + 96], edi                                 ;    48.7 p0+p3  117 rk
+        mov edi, dword [esi + 100]                                ;    26.0 p2     117 rk
+        mov dword [esp + 100], edi                                ;    50.7 p0+p3  117 rk
+        mov edi, dword [esi + 104]                                ;    27.0 p2     117 rk
+        mov eax, dword [esi + 164]                                ;    28.0 p2     117 rk
+        mov dword [esp + 104], edi                                ;    52.7 p0+p3  117 rk
+        mov edi, dword [esi + 108]                                ;    29.0 p2     117 rk
+        mov dword [esp + 108], edi                                ;    54.7 p0+p3  117 rk
+        mov edi, dword [esi + 112]                                ;    30.0 p2     117 rk
         mov dword [esp + 112], edi                                ;    56.7 p0+p3  117 rk
-        mov edi, dword [esi + 156]                                ;    31.0 p2     117 rk
-        mov eax, dword [esi + 152]                                ;    32.0 p2     117 rk
-        mov ecx, dword [esi + 148]                                ;    33.0 p2     117 rk
-        mov edx, dword [esi + 124]                                ;    34.0 p2     117 rk
-        mov ebx, dword [esi + 132]                                ;    35.0 p2     117 rk
-        mov dword [esp + 116], edx                                ;    58.7 p0+p3  117 rk
-        mov edx, dword [esi + 136]                                ;    36.0 p2     117 rk
-        mov dword [esp + 120], edx                                ;    60.7 p0+p3  117 rk
-        mov dword [esp + 124], ebp                                ;    62.7 p0+p3  117 rk
-        mov ebp, dword [esi + 144]                                ;    37.0 p2     117 rk
-        mov dword [esp + 128], ebp                                ;    64.7 p0+p3  117 rk
-        mov ebp, dword [esi + 112]                                ;    38.0 p2     117 rk
-        mov dword [esp + 132], ebp                                ;    66.7 p0+p3  117 rk
-        mov ebp, dword [esi + 140]                                ;    39.0 p2     117 rk
-        mov edx, dword [esi + 128]                                ;    40.0 p2     117 rk
-        mov dword [esp + 136], eax                                ;    68.7 p0+p3  117 rk
-        mov eax, dword [esi + 160]                                ;    41.0 p2     117 rk
+        mov edi, dword [esi + 116]                                ;    31.0 p2     117 rk
+        mov dword [esp + 116], edi                                ;    58.7 p0+p3  117 rk
+        mov edi, dword [esi + 120]                                ;    32.0 p2     117 rk
+        mov dword [esp + 120], edi                                ;    60.7 p0+p3  117 rk
+        mov edi, dword [esi + 124]                                ;    33.0 p2     117 rk
+        mov dword [esp + 124], edi                                ;    62.7 p0+p3  117 rk
+        mov edi, dword [esi + 128]                                ;    34.0 p2     117 rk
+        mov dword [esp + 128], edi                                ;    64.7 p0+p3  117 rk
+        mov edi, dword [esi + 132]                                ;    35.0 p2     117 rk
+        mov dword [esp + 132], edi                                ;    66.7 p0+p3  117 rk
+        mov edi, dword [esi + 136]                                ;    36.0 p2     117 rk
+        mov dword [esp + 136], edi                                ;    68.7 p0+p3  117 rk
+        mov edi, dword [esi + 140]                                ;    37.0 p2     117 rk
         mov dword [esp + 140], edi                                ;    70.7 p0+p3  117 rk
-        mov dword [esp + 144], edx                                ;    72.7 p0+p3  117 rk
-        mov edi, dword [esi + 164]                                ;    42.0 p2     117 rk
-        mov dword [esp + 148], ebp                                ;    74.7 p0+p3  117 rk
-        mov dword [esp + 152], ebx                                ;    76.7 p0+p3  117 rk
-        mov ebp, dword [esi + 172]                                ;    43.0 p2     117 rk
-        mov dword [esp + 156], ebp                                ;    78.7 p0+p3  117 rk
-        mov dword [esp + 160], ecx                                ;    80.7 p0+p3  117 rk
-        mov dword [esp + 164], eax                                ;    82.7 p0+p3  117 rk
-        mov dword [esp + 168], edi                                ;    84.7 p0+p3  117 rk
-        mov edi, dword [esi + 168]                                ;    44.0 p2     117 rk reload
-        mov dword [esp + 172], edi                                ;    86.7 p0+p3  117 rk
+        mov edi, dword [esi + 144]                                ;    38.0 p2     117 rk
+        mov dword [esp + 144], edi                                ;    72.7 p0+p3  117 rk
+        mov edi, dword [esi + 148]                                ;    39.0 p2     117 rk
+        mov dword [esp + 148], edi                                ;    74.7 p0+p3  117 rk
+        mov ebp, dword [esi + 160]                                ;    40.0 p2     117 rk
+        mov ecx, dword [esi + 172]                                ;    41.0 p2     117 rk
+        mov edi, dword [esi + 152]                                ;    42.0 p2     117 rk
+        mov dword [esp + 152], edi                                ;    76.7 p0+p3  117 rk
+        mov edi, dword [esi + 156]                                ;    43.0 p2     117 rk
+        mov dword [esp + 156], edi                                ;    78.7 p0+p3  117 rk
+        mov edi, dword [esi + 168]                                ;    44.0 p2     117 rk
         mov esi, dword [esp + 220]                                ;    45.0 p2     117 rk
+        mov dword [esp + 160], ebp                                ;    80.7 p0+p3  117 rk
         shl esi, 4                                                ;    49.0 p1     117 rk
         add esi, dword [esp + 212]                                ;    50.0 p2+p1  117 rk
-        mov dword [esp + 176], esi                                ;    88.7 p0+p3  117 rk
+        mov dword [esp + 164], esi                                ;    82.7 p0+p3  117 rk
+        mov dword [esp + 168], edi                                ;    84.7 p0+p3  117 rk
+        mov dword [esp + 172], ecx                                ;    86.7 p0+p3  117 rk
+        mov dword [esp + 176], eax                                ;    88.7 p0+p3  117 rk
         cmp dword [esp + 220], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 212]                                ;                    resident
@@ -250,7 +250,7 @@ $aes128_encrypt:
         movzx esi, dl                                             ;    41.0 p1      43 t[2]
         xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    46.0 p2+p0   55 t[2]
         xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    45.0 p2+p0   55 t[1]
-        xor edi, dword [esp + 40]                                 ;    46.0 p2+p0   55 t[1]
+        xor edi, dword [esp + 36]                                 ;    46.0 p2+p0   55 t[1]
         shr edx, 8                                                ;    43.3 p1      43 t[1]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    47.0 p2      55 t[1]
         xor edx, edi                                              ;    51.0 p0      55 t[1]
@@ -264,7 +264,7 @@ $aes128_encrypt:
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    49.0 p2      55 t[0]
         movzx edi, dh                                             ;    52.0 p0+p1   43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    57.0 p2+p0   55 t[0]
-        xor ecx, dword [esp + 48]                                 ;    51.0 p2+p0   55 t[3]
+        xor ecx, dword [esp + 44]                                 ;    51.0 p2+p0   55 t[3]
         movzx edi, dl                                             ;    52.0 p1      43 t[1]
         shr edx, 0x10                                             ;    52.0 p1      43 t[2]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    52.0 p2      55 t[1]
@@ -273,7 +273,7 @@ $aes128_encrypt:
         shr edx, 8                                                ;    53.0 p1      43 t[2]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    54.0 p2      55 t[2]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    55.0 p2      55 t[2]
-        xor eax, dword [esp + 36]                                 ;    56.0 p2+p0   55 t[2]
+        xor eax, dword [esp + 40]                                 ;    56.0 p2+p0   55 t[2]
         xor edx, ebp                                              ;    59.0 p0      55 t[2]
         mov ebp, dword [esp + 184]                                ;    57.0 p2      55 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    61.0 p2+p0   55 t[3]
@@ -291,18 +291,18 @@ $aes128_encrypt:
         xor ebx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    64.2 p2+p0   55 t[1]
         movzx esi, al                                             ;    60.3 p1      43 t[2]
         xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    65.3 p2+p0   55 t[2]
-        xor edx, dword [esp + 44]                                 ;    66.3 p2+p0   55 t[2]
-        xor ebx, dword [esp + 60]                                 ;    66.0 p2+p0   55 t[1]
+        xor edx, dword [esp + 56]                                 ;    66.3 p2+p0   55 t[2]
+        xor ebx, dword [esp + 52]                                 ;    66.0 p2+p0   55 t[1]
         shr eax, 0x10                                             ;    62.7 p1      43 t[0]
         movzx esi, al                                             ;    63.7 p0      43 t[0]
         shr eax, 8                                                ;    63.7 p1      43 t[3]
         xor ecx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    68.7 p2+p0   55 t[0]
-        xor ecx, dword [esp + 52]                                 ;    69.7 p2+p0   55 t[0]
+        xor ecx, dword [esp + 48]                                 ;    69.7 p2+p0   55 t[0]
         movzx esi, cl                                             ;    70.7 p1      43 t[0]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    71.7 p2      55 t[0]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    70.0 p2      55 t[3]
         xor eax, ebp                                              ;    74.0 p0      55 t[3]
-        xor eax, dword [esp + 56]                                 ;    75.0 p2+p0   55 t[3]
+        xor eax, dword [esp + 60]                                 ;    75.0 p2+p0   55 t[3]
         movzx edi, ch                                             ;    70.7 p1+p0   43 t[3]
         mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    72.0 p2      55 t[3]
         mov dword [esp + 184], edi                                ;    76.0 p0+p3   55 t[3] spill
@@ -337,12 +337,12 @@ $aes128_encrypt:
         movzx edi, al                                             ;    81.0 p1      43 t[3]
         shr eax, 0x10                                             ;    81.5 p1      43 t[0]
         xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    88.0 p2+p0   55 t[3]
-        xor ebx, dword [esp + 64]                                 ;    86.0 p2+p0   55 t[2]
+        xor ebx, dword [esp + 72]                                 ;    86.0 p2+p0   55 t[2]
         movzx edi, al                                             ;    83.0 p1      43 t[1]
         shr eax, 8                                                ;    83.5 p1      43 t[0]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    87.0 p2      55 t[0]
         xor eax, esi                                              ;    91.0 p0      55 t[0]
-        xor eax, dword [esp + 72]                                 ;    92.0 p2+p0   55 t[0]
+        xor eax, dword [esp + 64]                                 ;    92.0 p2+p0   55 t[0]
         xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    89.0 p2+p0   55 t[1]
         movzx edi, ah                                             ;    93.0 p1+p0   43 t[3]
         movzx esi, al                                             ;    93.0 p0      43 t[0]
@@ -355,7 +355,7 @@ $aes128_encrypt:
         mov dword [esp + 184], edi                                ;    98.0 p0+p3   55 t[3] spill
         movzx edi, ch                                             ;    93.0 p1      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    98.0 p2+p0   55 t[0]
-        xor edx, dword [esp + 92]                                 ;    95.0 p2+p0   55 t[3]
+        xor edx, dword [esp + 76]                                 ;    95.0 p2+p0   55 t[3]
         movzx edi, cl                                             ;    93.0 p1      43 t[1]
         shr ecx, 0x10                                             ;    93.0 p1      43 t[2]
         shr eax, 8                                                ;    94.0 p1      43 t[1]
@@ -384,11 +384,11 @@ $aes128_encrypt:
         xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   108.0 p2+p0   55 t[3]
         movzx edi, dl                                             ;   103.2 p1      43 t[1]
         xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   108.2 p2+p0   55 t[1]
-        xor eax, dword [esp + 80]                                 ;   109.2 p2+p0   55 t[1]
+        xor eax, dword [esp + 84]                                 ;   109.2 p2+p0   55 t[1]
         shr edx, 8                                                ;   104.7 p1      43 t[0]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   109.0 p2      55 t[0]
         xor edx, esi                                              ;   113.0 p0      55 t[0]
-        xor edx, dword [esp + 76]                                 ;   114.0 p2+p0   55 t[0]
+        xor edx, dword [esp + 80]                                 ;   114.0 p2+p0   55 t[0]
         movzx esi, dl                                             ;   115.0 p1      43 t[0]
         movzx edi, dh                                             ;   115.0 p0+p1   43 t[3]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   116.0 p2      55 t[0]
@@ -397,9 +397,9 @@ $aes128_encrypt:
         movzx edi, ah                                             ;   110.2 p1      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   120.0 p2+p0   55 t[0]
         movzx edi, al                                             ;   110.2 p1      43 t[1]
-        xor ecx, dword [esp + 84]                                 ;   114.0 p2+p0   55 t[2]
+        xor ecx, dword [esp + 88]                                 ;   114.0 p2+p0   55 t[2]
         shr eax, 0x10                                             ;   110.7 p1      43 t[2]
-        xor ebx, dword [esp + 104]                                ;   115.0 p2+p0   55 t[3]
+        xor ebx, dword [esp + 92]                                 ;   115.0 p2+p0   55 t[3]
         shr edx, 0x10                                             ;   115.0 p1      43 t[1]
         movzx ebp, dl                                             ;   116.0 p0      43 t[2]
         shr edx, 8                                                ;   116.0 p1      43 t[1]
@@ -431,23 +431,23 @@ $aes128_encrypt:
         shr ebx, 8                                                ;   124.3 p1      43 t[0]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   128.0 p2      55 t[0]
         xor ebx, esi                                              ;   132.0 p0      55 t[0]
-        xor ebx, dword [esp + 88]                                 ;   133.0 p2+p0   55 t[0]
+        xor ebx, dword [esp + 96]                                 ;   133.0 p2+p0   55 t[0]
         movzx esi, bl                                             ;   134.0 p1      43 t[0]
         xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   130.0 p2+p0   55 t[1]
-        xor edx, dword [esp + 96]                                 ;   131.0 p2+p0   55 t[1]
+        xor edx, dword [esp + 100]                                ;   131.0 p2+p0   55 t[1]
         movzx edi, bh                                             ;   134.0 p1+p0   43 t[3]
         mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   135.0 p2      55 t[3]
         mov dword [esp + 184], edi                                ;   139.0 p0+p3   55 t[3] spill
         movzx edi, dh                                             ;   132.0 p1      43 t[0]
         shr ebx, 0x10                                             ;   134.0 p1      43 t[1]
-        xor eax, dword [esp + 100]                                ;   133.0 p2+p0   55 t[2]
+        xor eax, dword [esp + 104]                                ;   133.0 p2+p0   55 t[2]
         xor ecx, dword [esp + 108]                                ;   134.0 p2+p0   55 t[3]
         movzx ebp, bl                                             ;   135.0 p1      43 t[2]
         shr ebx, 8                                                ;   135.0 p1      43 t[1]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   136.0 p2      55 t[1]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   136.0 p2      55 t[0]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   137.0 p2      55 t[2]
-        xor esi, dword [esp + 132]                                ;   140.0 p2+p0   55 t[0]
+        xor esi, dword [esp + 112]                                ;   140.0 p2+p0   55 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   141.0 p2+p0   55 t[0]
         movzx edi, dl                                             ;   134.0 p1      43 t[1]
         xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   140.0 p2+p0   55 t[1]
@@ -486,13 +486,13 @@ $aes128_encrypt:
         shr ecx, 0x10                                             ;   155.0 p1      43 t[1]
         movzx ebp, cl                                             ;   156.0 p1      43 t[2]
         shr ecx, 8                                                ;   156.0 p1      43 t[1]
-        xor ebx, dword [esp + 112]                                ;   154.0 p2+p0   55 t[1]
+        xor ebx, dword [esp + 116]                                ;   154.0 p2+p0   55 t[1]
         movzx edi, bh                                             ;   155.0 p0+p1   43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   160.0 p2+p0   55 t[0]
-        xor edx, dword [esp + 124]                                ;   156.0 p2+p0   55 t[2]
+        xor edx, dword [esp + 120]                                ;   156.0 p2+p0   55 t[2]
         movzx edi, bl                                             ;   155.0 p1      43 t[1]
         mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   157.0 p2      55 t[1]
-        xor eax, dword [esp + 116]                                ;   158.0 p2+p0   55 t[3]
+        xor eax, dword [esp + 124]                                ;   158.0 p2+p0   55 t[3]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   159.0 p2      55 t[2]
         shr ebx, 0x10                                             ;   155.0 p1      43 t[2]
         xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   161.0 p2+p0   55 t[1]
@@ -521,19 +521,19 @@ $aes128_encrypt:
         shr eax, 8                                                ;   165.5 p1      43 t[0]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   170.0 p2      55 t[0]
         xor eax, esi                                              ;   174.0 p0      55 t[0]
-        xor eax, dword [esp + 144]                                ;   175.0 p2+p0   55 t[0]
+        xor eax, dword [esp + 128]                                ;   175.0 p2+p0   55 t[0]
         movzx esi, al                                             ;   176.0 p1      43 t[0]
         xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   172.0 p2+p0   55 t[1]
         movzx edi, ah                                             ;   176.0 p1+p0   43 t[3]
         shr eax, 0x10                                             ;   176.0 p1      43 t[1]
         movzx ebp, al                                             ;   177.0 p0      43 t[2]
-        xor edx, dword [esp + 148]                                ;   174.0 p2+p0   55 t[3]
+        xor edx, dword [esp + 140]                                ;   174.0 p2+p0   55 t[3]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   177.0 p2      55 t[0]
         mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   177.0 p2      55 t[3]
-        xor ecx, dword [esp + 152]                                ;   176.0 p2+p0   55 t[1]
+        xor ecx, dword [esp + 132]                                ;   176.0 p2+p0   55 t[1]
         mov dword [esp + 184], edi                                ;   181.0 p0+p3   55 t[3] spill
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   178.0 p2      55 t[2]
-        xor ebx, dword [esp + 120]                                ;   178.0 p2+p0   55 t[2]
+        xor ebx, dword [esp + 136]                                ;   178.0 p2+p0   55 t[2]
         shr eax, 8                                                ;   177.0 p1      43 t[1]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   179.0 p2      55 t[1]
         movzx edi, ch                                             ;   177.0 p0+p1   43 t[0]
@@ -566,16 +566,16 @@ $aes128_encrypt:
         shr edx, 8                                                ;   186.3 p1      43 t[0]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   191.0 p2      55 t[0]
         xor edx, esi                                              ;   195.0 p0      55 t[0]
-        xor edx, dword [esp + 128]                                ;   196.0 p2+p0   55 t[0]
+        xor edx, dword [esp + 144]                                ;   196.0 p2+p0   55 t[0]
         movzx esi, dl                                             ;   197.0 p1      43 dst
         xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   193.0 p2+p0   55 t[1]
         mov esi, dword [esi*4 + aes128_encrypt.T0_S_0]            ;   198.0 p2      58 dst
         movzx edi, dh                                             ;   197.0 p1+p0   43 dst
         shr edx, 0x10                                             ;   197.0 p1      43 dst
-        xor eax, dword [esp + 160]                                ;   195.0 p2+p0   55 t[1]
+        xor eax, dword [esp + 148]                                ;   195.0 p2+p0   55 t[1]
         movzx ebp, dl                                             ;   198.0 p1      43 dst
         shr edx, 8                                                ;   198.0 p1      43 dst
-        xor ecx, dword [esp + 136]                                ;   196.0 p2+p0   55 t[2]
+        xor ecx, dword [esp + 152]                                ;   196.0 p2+p0   55 t[2]
         mov ebp, dword [ebp*4 + aes128_encrypt.T2_S_16]           ;   199.0 p2      58 dst
         mov edx, dword [edx*4 + aes128_encrypt.T3_S_24]           ;   199.0 p2      58 dst
         mov edi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   199.0 p2      58 dst
@@ -597,7 +597,7 @@ $aes128_encrypt:
         xor ebp, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   206.0 p2+p0   58 dst
         movzx edi, cl                                             ;   201.2 p1      43 dst
         xor esi, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   207.0 p2+p0   58 dst
-        xor ebx, dword [esp + 140]                                ;   208.0 p2+p0   55 t[3]
+        xor ebx, dword [esp + 156]                                ;   208.0 p2+p0   55 t[3]
         shr ecx, 8                                                ;   202.7 p1      43 dst
         xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24]           ;   209.0 p2+p0   58 dst
         movzx edi, bh                                             ;   209.0 p1+p0   43 dst
@@ -606,23 +606,23 @@ $aes128_encrypt:
         xor eax, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   214.0 p2+p0   58 dst
         shr ebx, 0x10                                             ;   209.0 p1      43 dst
         movzx edi, bl                                             ;   210.0 p0      43 dst
-        xor eax, dword [esp + 156]                                ;   215.0 p2+p0   58 dst
+        xor eax, dword [esp + 172]                                ;   215.0 p2+p0   58 dst
         shr ebx, 8                                                ;   210.0 p1      43 dst
         xor esi, dword [ebx*4 + aes128_encrypt.T3_S_24]           ;   215.0 p2+p0   58 dst
         xor edx, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   215.0 p2+p0   58 dst
         mov edi, dword [esp + 216]                                ;   215.0 p2      58 dst reload
-        xor esi, dword [esp + 164]                                ;   216.0 p2+p0   58 dst
+        xor esi, dword [esp + 160]                                ;   216.0 p2+p0   58 dst
         mov dword [edi + 12], eax                                 ;   216.0 p0+p3   58 dst
         mov dword [edi], esi                                      ;   217.0 p0+p3   58 dst
         lea esi, [edi + 16]                                       ;   219.0 p1     117 blocks
         mov dword [esp + 216], esi                                ;   221.5 p0+p3  117 blocks
         mov esi, dword [esp + 180]                                ;   217.0 p2     117 blocks
         add esi, 0x10                                             ;   221.0 p1     117 blocks
-        xor edx, dword [esp + 168]                                ;   218.0 p2+p0   58 dst
+        xor edx, dword [esp + 176]                                ;   218.0 p2+p0   58 dst
         mov dword [edi + 4], edx                                  ;   219.0 p0+p3   58 dst
-        xor ebp, dword [esp + 172]                                ;   219.0 p2+p0   58 dst
+        xor ebp, dword [esp + 168]                                ;   219.0 p2+p0   58 dst
         mov dword [edi + 8], ebp                                  ;   220.0 p0+p3   58 dst
-        cmp esi, dword [esp + 176]                                ;                    more blocks?
+        cmp esi, dword [esp + 164]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 212], esi                                ;                    resident
 .blocks_1_done:

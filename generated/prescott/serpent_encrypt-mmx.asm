@@ -14,7 +14,7 @@
 ; The frame is cleared before return: 1312 bytes, 4 instructions, one of them for 328 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 735 uops, planned 278.7; bounds: width 245.0, ports 268.0, path 15.0
+;   body: 735 uops, planned 279.3; bounds: width 245.0, ports 268.0, path 15.0
 ;   blocks: 2514 uops, planned 1731.0; bounds: width 838.0, ports 1730.0, path 930.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -69,592 +69,592 @@ $serpent_encrypt:
         mov ecx, dword [eax + 28]                       ;                    frame
         mov dword [ebx + 1164], ecx                     ;                    frame
         mov esi, dword [ebx + 1144]                     ;     0.0 p2      80 x[0] reload
-        movd mm0, [esi + 16]                            ;     4.0 p2      80 x[0]
-        movd mm1, [esi + 24]                            ;     4.0 p2      80 x[2]
         movd mm2, [esi + 28]                            ;     4.0 p2      80 x[3]
-        movd mm3, [esi + 48]                            ;     4.0 p2      80 x[0]
-        movd mm4, [esi + 60]                            ;     5.0 p2      80 x[3]
-        movd mm5, [esi + 72]                            ;     6.0 p2      80 x[2]
-        pshufw mm6, mm0, 0xe4                           ;    15.0 p1      80 x[0] copy
-        punpckldq mm6, mm0                              ;    17.0 p1      80 x[0]
-        movd mm0, [esi + 80]                            ;     7.0 p2      80 x[0]
+        movd mm1, [esi + 24]                            ;     4.0 p2      80 x[2]
         pshufw mm7, mm1, 0xe4                           ;    15.0 p1      80 x[2] copy
         punpckldq mm7, mm1                              ;    17.0 p1      80 x[2]
+        movd mm3, [esi + 48]                            ;     4.0 p2      80 x[0]
         pshufw mm1, mm2, 0xe4                           ;    15.0 p1      80 x[3] copy
+        movd mm4, [esi + 60]                            ;     4.0 p2      80 x[3]
         punpckldq mm1, mm2                              ;    17.0 p1      80 x[3]
         pshufw mm2, mm3, 0xe4                           ;    15.0 p1      80 x[0] copy
         punpckldq mm2, mm3                              ;    17.0 p1      80 x[0]
-        pshufw mm3, mm4, 0xe4                           ;    16.0 p1      80 x[3] copy
-        punpckldq mm3, mm4                              ;    18.0 p1      80 x[3]
-        movq mm4, mm5                                   ;    17.0 p0      80 x[2] copy
-        punpckldq mm4, mm5                              ;    24.0 p1      80 x[2]
-        movd mm5, [esi + 100]                           ;     8.0 p2      80 x[1]
-        punpckldq mm5, [esi + 100]                      ;    19.0 p2+p1   80 x[1]
-        movq [ebx - 64], mm5                            ;    21.0 p0+p3   80 x[1] spill
-        movq mm5, mm0                                   ;    18.0 p0      80 x[0] copy
-        punpckldq mm5, mm0                              ;    25.0 p1      80 x[0]
-        movq mm0, [serpent_encrypt.T0_constants64]      ;    10.0 p2      80 x[0] reload
-        pxor mm6, mm0                                   ;    21.0 p1      80 x[0]
+        pshufw mm3, mm4, 0xe4                           ;    15.0 p1      80 x[3] copy
+        movd mm5, [esi + 72]                            ;     5.0 p2      80 x[2]
+        punpckldq mm3, mm4                              ;    17.0 p1      80 x[3]
         pxor mm7, [serpent_encrypt.T0_constants64 + 8]  ;    19.0 p2+p1   80 x[2]
-        movq [ebx - 56], mm7                            ;    21.0 p0+p3   80 x[2]
-        movq mm7, [serpent_encrypt.T0_constants64 + 16] ;    12.0 p2      80 x[3] reload
-        pxor mm1, mm7                                   ;    23.0 p1      80 x[3]
+        movd mm0, [esi + 16]                            ;     7.0 p2      80 x[0]
+        pshufw mm6, mm0, 0xe4                           ;    18.0 p1      80 x[0] copy
+        punpckldq mm6, mm0                              ;    20.0 p1      80 x[0]
+        movq [ebx - 64], mm7                            ;    21.0 p0+p3   80 x[2]
+        movq mm7, [serpent_encrypt.T0_constants64 + 16] ;     8.0 p2      80 x[3] reload
+        movq mm4, mm5                                   ;    16.0 p0      80 x[2] copy
+        pxor mm1, mm7                                   ;    19.0 p1      80 x[3]
+        movq [ebx - 56], mm1                            ;    21.0 p0+p3   80 x[3]
         pxor mm2, [serpent_encrypt.T0_constants64 + 24] ;    19.0 p2+p1   80 x[0]
+        movd mm0, [esi + 80]                            ;    10.0 p2      80 x[0]
+        punpckldq mm4, mm5                              ;    23.0 p1      80 x[2]
+        movd mm5, [esi + 100]                           ;    11.0 p2      80 x[1]
+        punpckldq mm5, [esi + 100]                      ;    22.0 p2+p1   80 x[1]
         movq [ebx - 48], mm2                            ;    21.0 p0+p3   80 x[0]
-        movq mm2, [serpent_encrypt.T0_constants64 + 24] ;    14.0 p2      80 x[0] reload
-        pxor mm3, mm2                                   ;    25.0 p1      80 x[3]
-        movq [ebx - 40], mm6                            ;    23.0 p0+p3   80 x[0]
-        movq [ebx - 32], mm1                            ;    25.0 p0+p3   80 x[3]
-        movd mm1, [esi + 116]                           ;    15.0 p2      80 x[1]
-        movd mm6, [esi + 112]                           ;    16.0 p2      80 x[0]
-        punpckldq mm6, [esi + 112]                      ;    27.0 p2+p1   80 x[0]
-        movq [ebx - 24], mm3                            ;    27.0 p0+p3   80 x[3]
-        movq mm3, [serpent_encrypt.T0_constants64 + 32] ;    18.0 p2      80 x[2] reload
-        pxor mm4, mm3                                   ;    29.0 p1      80 x[2]
-        pshufw mm7, mm1, 0xe4                           ;    26.0 p1      80 x[1] copy
-        punpckldq mm7, mm1                              ;    28.0 p1      80 x[1]
-        movd mm1, [esi + 120]                           ;    19.0 p2      80 x[2]
-        movq [ebx - 16], mm4                            ;    31.0 p0+p3   80 x[2]
-        movd mm4, [esi + 136]                           ;    20.0 p2      80 x[2]
-        pshufw mm0, mm1, 0xe4                           ;    30.0 p1      80 x[2] copy
-        punpckldq mm0, mm1                              ;    32.0 p1      80 x[2]
-        movq mm1, mm4                                   ;    31.0 p0      80 x[2] copy
-        punpckldq mm1, mm4                              ;    38.0 p1      80 x[2]
-        movd mm4, [esi + 152]                           ;    21.0 p2      80 x[2]
-        pxor mm5, mm2                                   ;    27.3 p1      80 x[0]
-        movq [ebx - 8], mm5                             ;    29.3 p0+p3   80 x[0]
-        movd mm5, [esi + 144]                           ;    22.3 p2      80 x[0]
-        punpckldq mm5, [esi + 144]                      ;    33.3 p2+p1   80 x[0]
-        pxor mm6, mm2                                   ;    29.3 p1      80 x[0]
-        movq [ebx + 0], mm6                             ;    31.3 p0+p3   80 x[0]
-        pxor mm7, mm2                                   ;    30.3 p1      80 x[1]
-        movq [ebx + 8], mm7                             ;    32.3 p0+p3   80 x[1]
-        pshufw mm6, mm4, 0xe4                           ;    32.0 p1      80 x[2] copy
-        punpckldq mm6, mm4                              ;    34.0 p1      80 x[2]
-        pxor mm0, mm3                                   ;    34.0 p1      80 x[2]
-        movq [ebx + 16], mm0                            ;    36.0 p0+p3   80 x[2]
-        movd mm0, [esi + 156]                           ;    27.0 p2      80 x[3]
-        movd mm4, [esi + 176]                           ;    28.0 p2      80 x[0]
-        movq mm7, [serpent_encrypt.T0_constants64]      ;    29.0 p2      80 x[0] reload
-        pxor mm5, mm7                                   ;    40.0 p1      80 x[0]
-        movq mm7, mm0                                   ;    38.0 p0      80 x[3] copy
-        punpckldq mm7, mm0                              ;    45.0 p1      80 x[3]
-        movq mm0, [serpent_encrypt.T0_constants64 + 8]  ;    30.0 p2      80 x[2] reload
-        pxor mm6, mm0                                   ;    41.0 p1      80 x[2]
-        movq mm0, mm4                                   ;    39.0 p0      80 x[0] copy
-        punpckldq mm0, mm4                              ;    46.0 p1      80 x[0]
-        movq [ebx + 24], mm5                            ;    42.0 p0+p3   80 x[0]
-        movq [ebx + 32], mm6                            ;    43.0 p0+p3   80 x[2]
-        movd mm4, [esi + 188]                           ;    31.7 p2      80 x[3]
-        pxor mm1, mm2                                   ;    40.0 p1      80 x[2]
-        movq [ebx + 40], mm1                            ;    42.0 p0+p3   80 x[2]
-        movq mm1, [ebx - 64]                            ;    33.0 p2      80 x[1]
+        movq mm2, [serpent_encrypt.T0_constants64 + 24] ;    13.0 p2      80 x[0] reload
+        movq [ebx - 40], mm5                            ;    24.0 p0+p3   80 x[1] spill
+        movq mm5, mm0                                   ;    21.0 p0      80 x[0] copy
+        pxor mm3, mm2                                   ;    24.0 p1      80 x[3]
+        punpckldq mm5, mm0                              ;    28.0 p1      80 x[0]
+        movq mm0, [serpent_encrypt.T0_constants64]      ;    14.0 p2      80 x[0] reload
+        pxor mm6, mm0                                   ;    25.0 p1      80 x[0]
+        movq [ebx - 32], mm6                            ;    27.0 p0+p3   80 x[0]
+        movq [ebx - 24], mm3                            ;    26.0 p0+p3   80 x[3]
+        movd mm6, [esi + 112]                           ;    15.7 p2      80 x[0]
+        movd mm1, [esi + 116]                           ;    16.7 p2      80 x[1]
+        pshufw mm7, mm1, 0xe4                           ;    27.7 p1      80 x[1] copy
+        punpckldq mm7, mm1                              ;    29.7 p1      80 x[1]
+        movd mm1, [esi + 120]                           ;    17.7 p2      80 x[2]
+        pshufw mm0, mm1, 0xe4                           ;    28.7 p1      80 x[2] copy
+        punpckldq mm0, mm1                              ;    30.7 p1      80 x[2]
+        movq mm3, [serpent_encrypt.T0_constants64 + 32] ;    18.7 p2      80 x[2] reload
+        pxor mm4, mm3                                   ;    29.7 p1      80 x[2]
+        movq [ebx - 16], mm4                            ;    31.7 p0+p3   80 x[2]
+        pxor mm5, mm2                                   ;    30.0 p1      80 x[0]
+        movd mm4, [esi + 136]                           ;    19.7 p2      80 x[2]
+        punpckldq mm6, [esi + 112]                      ;    26.7 p2+p1   80 x[0]
+        movq [ebx - 8], mm5                             ;    32.0 p0+p3   80 x[0]
+        movd mm5, [esi + 144]                           ;    21.7 p2      80 x[0]
+        punpckldq mm5, [esi + 144]                      ;    32.7 p2+p1   80 x[0]
+        movq mm1, mm4                                   ;    30.7 p0      80 x[2] copy
+        pxor mm7, mm2                                   ;    31.7 p1      80 x[1]
+        punpckldq mm1, mm4                              ;    37.7 p1      80 x[2]
+        movd mm4, [esi + 152]                           ;    23.7 p2      80 x[2]
+        pxor mm6, mm2                                   ;    29.0 p1      80 x[0]
+        pxor mm0, mm3                                   ;    32.7 p1      80 x[2]
+        movq [ebx + 0], mm0                             ;    34.7 p0+p3   80 x[2]
+        movd mm0, [esi + 156]                           ;    25.0 p2      80 x[3]
+        movq [ebx + 8], mm6                             ;    31.0 p0+p3   80 x[0]
+        pshufw mm6, mm4, 0xe4                           ;    34.7 p1      80 x[2] copy
+        punpckldq mm6, mm4                              ;    36.7 p1      80 x[2]
+        movd mm4, [esi + 176]                           ;    26.7 p2      80 x[0]
+        movq [ebx + 16], mm7                            ;    33.7 p0+p3   80 x[1]
+        movq mm7, [serpent_encrypt.T0_constants64]      ;    27.7 p2      80 x[0] reload
+        pxor mm5, mm7                                   ;    38.7 p1      80 x[0]
+        movq mm7, mm0                                   ;    36.0 p0      80 x[3] copy
+        punpckldq mm7, mm0                              ;    43.0 p1      80 x[3]
+        movq mm0, [serpent_encrypt.T0_constants64 + 8]  ;    29.0 p2      80 x[2] reload
+        pxor mm6, mm0                                   ;    40.0 p1      80 x[2]
+        movq [ebx + 24], mm5                            ;    40.7 p0+p3   80 x[0]
+        movq mm0, mm4                                   ;    37.7 p0      80 x[0] copy
+        punpckldq mm0, mm4                              ;    44.7 p1      80 x[0]
+        movd mm4, [esi + 188]                           ;    31.0 p2      80 x[3]
+        pshufw mm5, mm4, 0xe4                           ;    42.0 p1      80 x[3] copy
+        punpckldq mm5, mm4                              ;    44.0 p1      80 x[3]
+        pxor mm1, mm2                                   ;    39.7 p1      80 x[2]
+        movq [ebx + 32], mm1                            ;    41.7 p0+p3   80 x[2]
+        movq mm1, [ebx - 40]                            ;    33.0 p2      80 x[1]
         pxor mm1, mm2                                   ;    44.0 p1      80 x[1]
-        movq [ebx + 48], mm1                            ;    46.0 p0+p3   80 x[1]
+        movq [ebx + 40], mm1                            ;    46.0 p0+p3   80 x[1]
         movd mm1, [esi + 200]                           ;    34.3 p2      80 x[2]
-        pshufw mm5, mm4, 0xe4                           ;    42.7 p1      80 x[3] copy
-        punpckldq mm5, mm4                              ;    44.7 p1      80 x[3]
-        movd mm4, [esi + 208]                           ;    35.3 p2      80 x[0]
+        movq [ebx + 48], mm6                            ;    42.0 p0+p3   80 x[2]
         movq mm6, mm1                                   ;    45.3 p0      80 x[2] copy
+        pxor mm0, mm2                                   ;    46.7 p1      80 x[0]
         punpckldq mm6, mm1                              ;    52.3 p1      80 x[2]
-        movq mm1, mm4                                   ;    46.3 p0      80 x[0] copy
-        punpckldq mm1, mm4                              ;    53.3 p1      80 x[0]
-        movq mm4, [serpent_encrypt.T0_constants64 + 16] ;    37.0 p2      80 x[3] reload
-        pxor mm7, mm4                                   ;    48.0 p1      80 x[3]
-        pxor mm5, mm2                                   ;    46.7 p1      80 x[3]
-        movq [ebx + 56], mm5                            ;    48.7 p0+p3   80 x[3]
-        movq [ebx + 64], mm7                            ;    50.0 p0+p3   80 x[3]
-        pxor mm0, mm2                                   ;    48.0 p1      80 x[0]
-        movq [ebx + 72], mm0                            ;    50.0 p0+p3   80 x[0]
-        movd mm0, [esi + 240]                           ;    40.3 p2      80 x[0]
-        movd mm5, [esi + 228]                           ;    41.3 p2      80 x[1]
-        punpckldq mm5, [esi + 228]                      ;    52.3 p2+p1   80 x[1]
-        movq mm7, mm0                                   ;    51.3 p0      80 x[0] copy
-        punpckldq mm7, mm0                              ;    58.3 p1      80 x[0]
-        movd mm0, [esi + 244]                           ;    43.3 p2      80 x[1]
+        movd mm4, [esi + 208]                           ;    36.3 p2      80 x[0]
+        movq [ebx + 56], mm0                            ;    48.7 p0+p3   80 x[0]
+        movd mm0, [esi + 240]                           ;    37.3 p2      80 x[0]
+        movq mm1, mm4                                   ;    47.3 p0      80 x[0] copy
+        punpckldq mm1, mm4                              ;    54.3 p1      80 x[0]
+        movq mm4, [serpent_encrypt.T0_constants64 + 16] ;    38.3 p2      80 x[3] reload
+        pxor mm7, mm4                                   ;    49.3 p1      80 x[3]
+        pxor mm5, mm2                                   ;    46.0 p1      80 x[3]
+        movq [ebx + 64], mm5                            ;    48.0 p0+p3   80 x[3]
+        movd mm5, [esi + 228]                           ;    40.0 p2      80 x[1]
+        punpckldq mm5, [esi + 228]                      ;    51.0 p2+p1   80 x[1]
+        movq [ebx + 72], mm7                            ;    51.3 p0+p3   80 x[3]
+        movq mm7, mm0                                   ;    48.3 p0      80 x[0] copy
+        punpckldq mm7, mm0                              ;    55.3 p1      80 x[0]
         pxor mm6, mm3                                   ;    54.3 p1      80 x[2]
         movq [ebx + 80], mm6                            ;    56.3 p0+p3   80 x[2]
-        movd mm6, [esi + 248]                           ;    44.3 p2      80 x[2]
-        pshufw mm4, mm0, 0xe4                           ;    54.3 p1      80 x[1] copy
-        punpckldq mm4, mm0                              ;    56.3 p1      80 x[1]
-        movd mm0, [esi + 264]                           ;    45.3 p2      80 x[2]
-        pxor mm5, mm2                                   ;    54.3 p1      80 x[1]
-        movq [ebx + 88], mm5                            ;    56.3 p0+p3   80 x[1]
-        pxor mm1, mm2                                   ;    55.3 p1      80 x[0]
-        movq [ebx + 96], mm1                            ;    57.3 p0+p3   80 x[0]
-        movq mm1, mm6                                   ;    55.3 p0      80 x[2] copy
-        punpckldq mm1, mm6                              ;    62.3 p1      80 x[2]
-        movq mm5, mm0                                   ;    56.3 p0      80 x[2] copy
-        punpckldq mm5, mm0                              ;    63.3 p1      80 x[2]
-        movd mm0, [esi + 272]                           ;    48.3 p2      80 x[0]
-        movd mm6, [esi + 280]                           ;    49.3 p2      80 x[2]
-        pxor mm4, mm2                                   ;    58.3 p1      80 x[1]
-        movq [ebx + 104], mm4                           ;    60.3 p0+p3   80 x[1]
-        movq mm4, mm0                                   ;    59.3 p0      80 x[0] copy
-        punpckldq mm4, mm0                              ;    66.3 p1      80 x[0]
-        movq mm0, mm6                                   ;    60.3 p0      80 x[2] copy
-        punpckldq mm0, mm6                              ;    67.3 p1      80 x[2]
-        pxor mm7, mm2                                   ;    60.3 p1      80 x[0]
-        movq [ebx + 112], mm7                           ;    62.3 p0+p3   80 x[0]
-        movd mm6, [esi + 284]                           ;    52.3 p2      80 x[3]
-        movq mm7, mm6                                   ;    63.3 p0      80 x[3] copy
-        punpckldq mm7, mm6                              ;    70.3 p1      80 x[3]
-        movd mm6, [esi + 316]                           ;    53.3 p2      80 x[3]
-        pxor mm1, mm3                                   ;    64.3 p1      80 x[2]
-        movq [ebx + 120], mm1                           ;    66.3 p0+p3   80 x[2]
-        movd mm1, [esi + 304]                           ;    54.7 p2      80 x[0]
-        punpckldq mm1, [esi + 304]                      ;    65.7 p2+p1   80 x[0]
-        movq mm3, mm6                                   ;    64.3 p0      80 x[3] copy
-        punpckldq mm3, mm6                              ;    71.3 p1      80 x[3]
-        pxor mm5, mm2                                   ;    65.3 p1      80 x[2]
-        movq [ebx + 128], mm5                           ;    67.3 p0+p3   80 x[2]
-        movd mm5, [esi + 328]                           ;    57.3 p2      80 x[2]
-        movd mm6, [esi + 336]                           ;    58.3 p2      80 x[0]
-        pxor mm4, [serpent_encrypt.T0_constants64]      ;    68.3 p2+p1   80 x[0]
-        movq [ebx + 136], mm4                           ;    70.3 p0+p3   80 x[0]
-        pshufw mm4, mm5, 0xe4                           ;    68.3 p1      80 x[2] copy
-        punpckldq mm4, mm5                              ;    70.3 p1      80 x[2]
-        pxor mm1, mm2                                   ;    68.3 p1      80 x[0]
-        movq [ebx + 144], mm1                           ;    70.3 p0+p3   80 x[0]
-        movq mm1, [serpent_encrypt.T0_constants64 + 8]  ;    61.0 p2      80 x[2] reload
-        pxor mm0, mm1                                   ;    72.0 p1      80 x[2]
-        movq mm5, mm6                                   ;    69.3 p0      80 x[0] copy
-        punpckldq mm5, mm6                              ;    76.3 p1      80 x[0]
-        movq [ebx + 152], mm0                           ;    74.0 p0+p3   80 x[2]
-        movq mm0, [serpent_encrypt.T0_constants64 + 16] ;    63.0 p2      80 x[3] reload
-        pxor mm7, mm0                                   ;    74.0 p1      80 x[3]
-        movq mm6, [serpent_encrypt.T0_constants64 + 32] ;    64.0 p2      80 x[2] reload
-        pxor mm4, mm6                                   ;    75.0 p1      80 x[2]
-        movq [ebx + 160], mm7                           ;    76.0 p0+p3   80 x[3]
-        pxor mm3, mm2                                   ;    73.3 p1      80 x[3]
-        movq [ebx + 168], mm3                           ;    75.3 p0+p3   80 x[3]
-        movq [ebx + 176], mm4                           ;    77.0 p0+p3   80 x[2]
-        movd mm3, [esi + 356]                           ;    66.7 p2      80 x[1]
-        movd mm4, [esi + 368]                           ;    67.7 p2      80 x[0]
+        movd mm6, [esi + 248]                           ;    43.3 p2      80 x[2]
+        movd mm0, [esi + 244]                           ;    44.3 p2      80 x[1]
+        pxor mm1, mm2                                   ;    56.3 p1      80 x[0]
+        movq [ebx + 88], mm1                            ;    58.3 p0+p3   80 x[0]
+        movq mm1, mm6                                   ;    54.3 p0      80 x[2] copy
+        punpckldq mm1, mm6                              ;    61.3 p1      80 x[2]
+        pshufw mm4, mm0, 0xe4                           ;    55.3 p1      80 x[1] copy
+        punpckldq mm4, mm0                              ;    57.3 p1      80 x[1]
+        movd mm0, [esi + 264]                           ;    46.3 p2      80 x[2]
+        pxor mm7, mm2                                   ;    57.3 p1      80 x[0]
+        pxor mm5, mm2                                   ;    54.0 p1      80 x[1]
+        movq [ebx + 96], mm5                            ;    56.0 p0+p3   80 x[1]
+        movq mm5, mm0                                   ;    57.3 p0      80 x[2] copy
+        pxor mm1, mm3                                   ;    63.3 p1      80 x[2]
+        punpckldq mm5, mm0                              ;    64.3 p1      80 x[2]
+        movd mm0, [esi + 272]                           ;    49.0 p2      80 x[0]
+        pxor mm4, mm2                                   ;    59.3 p1      80 x[1]
+        movq [ebx + 104], mm4                           ;    61.3 p0+p3   80 x[1]
+        movd mm6, [esi + 280]                           ;    50.3 p2      80 x[2]
+        movq mm4, mm0                                   ;    60.0 p0      80 x[0] copy
+        punpckldq mm4, mm0                              ;    67.0 p1      80 x[0]
+        movq mm0, mm6                                   ;    61.3 p0      80 x[2] copy
+        punpckldq mm0, mm6                              ;    68.3 p1      80 x[2]
+        movd mm6, [esi + 284]                           ;    52.0 p2      80 x[3]
+        movq [ebx + 112], mm7                           ;    59.3 p0+p3   80 x[0]
+        movq mm7, mm6                                   ;    63.0 p0      80 x[3] copy
+        movq [ebx + 120], mm1                           ;    65.3 p0+p3   80 x[2]
+        movd mm1, [esi + 304]                           ;    54.0 p2      80 x[0]
+        punpckldq mm1, [esi + 304]                      ;    65.0 p2+p1   80 x[0]
+        punpckldq mm7, mm6                              ;    70.0 p1      80 x[3]
+        movd mm6, [esi + 316]                           ;    56.0 p2      80 x[3]
+        pxor mm5, mm2                                   ;    66.3 p1      80 x[2]
+        movq [ebx + 128], mm5                           ;    68.3 p0+p3   80 x[2]
+        pxor mm4, [serpent_encrypt.T0_constants64]      ;    69.0 p2+p1   80 x[0]
+        movq [ebx + 136], mm4                           ;    71.0 p0+p3   80 x[0]
+        movq mm3, mm6                                   ;    67.0 p0      80 x[3] copy
+        punpckldq mm3, mm6                              ;    74.0 p1      80 x[3]
+        movd mm6, [esi + 336]                           ;    58.7 p2      80 x[0]
+        pxor mm1, mm2                                   ;    67.0 p1      80 x[0]
+        movq [ebx + 144], mm1                           ;    69.0 p0+p3   80 x[0]
+        movq mm1, [serpent_encrypt.T0_constants64 + 8]  ;    60.0 p2      80 x[2] reload
+        movd mm5, [esi + 328]                           ;    61.0 p2      80 x[2]
+        pshufw mm4, mm5, 0xe4                           ;    72.0 p1      80 x[2] copy
+        punpckldq mm4, mm5                              ;    74.0 p1      80 x[2]
+        movq mm5, mm6                                   ;    69.7 p0      80 x[0] copy
+        pxor mm0, mm1                                   ;    71.0 p1      80 x[2]
+        movq [ebx + 152], mm0                           ;    73.0 p0+p3   80 x[2]
+        punpckldq mm5, mm6                              ;    76.7 p1      80 x[0]
+        movq mm6, [serpent_encrypt.T0_constants64 + 32] ;    63.0 p2      80 x[2] reload
+        pxor mm4, mm6                                   ;    76.0 p1      80 x[2]
+        movq [ebx + 160], mm4                           ;    78.0 p0+p3   80 x[2]
+        movd mm4, [esi + 368]                           ;    64.3 p2      80 x[0]
+        movq mm1, mm4                                   ;    75.3 p0      80 x[0] copy
+        movq mm0, [serpent_encrypt.T0_constants64 + 16] ;    65.3 p2      80 x[3] reload
+        pxor mm3, mm2                                   ;    76.0 p1      80 x[3]
+        movq [ebx + 168], mm3                           ;    78.0 p0+p3   80 x[3]
+        movd mm3, [esi + 356]                           ;    66.3 p2      80 x[1]
+        pxor mm7, mm0                                   ;    76.3 p1      80 x[3]
+        movq [ebx + 176], mm7                           ;    78.3 p0+p3   80 x[3]
+        pshufw mm0, mm3, 0xe4                           ;    77.3 p1      80 x[1] copy
+        punpckldq mm0, mm3                              ;    79.3 p1      80 x[1]
+        punpckldq mm1, mm4                              ;    82.3 p1      80 x[0]
         movd mm7, [esi + 372]                           ;    68.7 p2      80 x[1]
-        pshufw mm0, mm3, 0xe4                           ;    77.7 p1      80 x[1] copy
-        punpckldq mm0, mm3                              ;    79.7 p1      80 x[1]
-        movd mm3, [esi + 376]                           ;    69.7 p2      80 x[2]
-        movq mm1, mm4                                   ;    78.7 p0      80 x[0] copy
-        punpckldq mm1, mm4                              ;    85.7 p1      80 x[0]
-        pxor mm5, mm2                                   ;    78.3 p1      80 x[0]
-        movq [ebx + 184], mm5                           ;    80.3 p0+p3   80 x[0]
+        pxor mm5, mm2                                   ;    78.7 p1      80 x[0]
         movq mm4, mm7                                   ;    79.7 p0      80 x[1] copy
+        movd mm3, [esi + 376]                           ;    69.7 p2      80 x[2]
         punpckldq mm4, mm7                              ;    86.7 p1      80 x[1]
+        movd mm7, [esi + 400]                           ;    70.7 p2      80 x[0]
+        movq [ebx + 184], mm5                           ;    80.7 p0+p3   80 x[0]
         movq mm5, mm3                                   ;    80.7 p0      80 x[2] copy
         punpckldq mm5, mm3                              ;    87.7 p1      80 x[2]
-        movd mm3, [esi + 392]                           ;    71.7 p2      80 x[2]
-        movd mm7, [esi + 400]                           ;    72.7 p2      80 x[0]
-        pxor mm0, mm2                                   ;    81.7 p1      80 x[1]
-        movq [ebx + 192], mm0                           ;    83.7 p0+p3   80 x[1]
-        movq mm0, mm3                                   ;    82.7 p0      80 x[2] copy
-        punpckldq mm0, mm3                              ;    89.7 p1      80 x[2]
-        movq mm3, mm7                                   ;    83.7 p0      80 x[0] copy
-        punpckldq mm3, mm7                              ;    90.7 p1      80 x[0]
+        movd mm3, [esi + 392]                           ;    72.0 p2      80 x[2]
+        pxor mm0, mm2                                   ;    81.3 p1      80 x[1]
+        movq [ebx + 192], mm0                           ;    83.3 p0+p3   80 x[1]
+        movq mm0, mm3                                   ;    83.0 p0      80 x[2] copy
+        punpckldq mm0, mm3                              ;    90.0 p1      80 x[2]
+        movq mm3, mm7                                   ;    81.7 p0      80 x[0] copy
+        punpckldq mm3, mm7                              ;    88.7 p1      80 x[0]
         movd mm7, [esi + 408]                           ;    74.7 p2      80 x[2]
         movq mm6, mm7                                   ;    85.7 p0      80 x[2] copy
         punpckldq mm6, mm7                              ;    92.7 p1      80 x[2]
-        movd mm7, [esi + 412]                           ;    75.7 p2      80 x[3]
-        movq [ebx - 64], mm6                            ;    94.7 p0+p3   80 x[2] spill
-        pshufw mm6, mm7, 0xe4                           ;    86.7 p1      80 x[3] copy
-        punpckldq mm6, mm7                              ;    88.7 p1      80 x[3]
-        movd mm7, [esi + 432]                           ;    77.3 p2      80 x[0]
-        pxor mm1, mm2                                   ;    87.7 p1      80 x[0]
-        movq [ebx + 200], mm1                           ;    89.7 p0+p3   80 x[0]
-        movq mm1, mm7                                   ;    88.3 p0      80 x[0] copy
-        punpckldq mm1, mm7                              ;    95.3 p1      80 x[0]
+        pxor mm1, mm2                                   ;    84.3 p1      80 x[0]
+        movq [ebx + 200], mm1                           ;    86.3 p0+p3   80 x[0]
         pxor mm4, mm2                                   ;    88.7 p1      80 x[1]
         movq [ebx + 208], mm4                           ;    90.7 p0+p3   80 x[1]
-        movq mm4, [serpent_encrypt.T0_constants64 + 32] ;    80.3 p2      80 x[2] reload
-        pxor mm5, mm4                                   ;    91.3 p1      80 x[2]
-        movq [ebx + 216], mm5                           ;    93.3 p0+p3   80 x[2]
-        pxor mm6, [serpent_encrypt.T0_constants64 + 16] ;    90.7 p2+p1   80 x[3]
-        movq [ebx + 224], mm6                           ;    92.7 p0+p3   80 x[3]
-        movd mm5, [esi + 444]                           ;    83.0 p2      80 x[3]
-        pxor mm0, mm2                                   ;    91.7 p1      80 x[2]
-        movq [ebx + 232], mm0                           ;    93.7 p0+p3   80 x[2]
-        movd mm0, [esi + 456]                           ;    84.3 p2      80 x[2]
-        pxor mm3, [serpent_encrypt.T0_constants64]      ;    92.7 p2+p1   80 x[0]
-        movq [ebx + 240], mm3                           ;    94.7 p0+p3   80 x[0]
-        movd mm3, [esi + 464]                           ;    86.3 p2      80 x[0]
-        movq mm6, mm5                                   ;    94.0 p0      80 x[3] copy
-        punpckldq mm6, mm5                              ;   101.0 p1      80 x[3]
-        movq mm5, mm0                                   ;    95.3 p0      80 x[2] copy
-        punpckldq mm5, mm0                              ;   102.3 p1      80 x[2]
-        movq mm0, mm3                                   ;    97.3 p0      80 x[0] copy
-        punpckldq mm0, mm3                              ;   104.3 p1      80 x[0]
-        pxor mm1, mm2                                   ;    97.3 p1      80 x[0]
-        movq [ebx + 248], mm1                           ;    99.3 p0+p3   80 x[0]
-        movd mm1, [esi + 484]                           ;    89.3 p2      80 x[1]
-        movd mm3, [esi + 496]                           ;    90.3 p2      80 x[0]
-        movq mm7, mm1                                   ;   100.3 p0      80 x[1] copy
-        punpckldq mm7, mm1                              ;   107.3 p1      80 x[1]
-        movq mm1, mm3                                   ;   101.3 p0      80 x[0] copy
-        punpckldq mm1, mm3                              ;   108.3 p1      80 x[0]
+        movq mm4, [serpent_encrypt.T0_constants64 + 32] ;    77.7 p2      80 x[2] reload
+        movq [ebx - 40], mm6                            ;    94.7 p0+p3   80 x[2] spill
+        movd mm7, [esi + 412]                           ;    78.7 p2      80 x[3]
+        pshufw mm6, mm7, 0xe4                           ;    89.7 p1      80 x[3] copy
+        pxor mm0, mm2                                   ;    92.0 p1      80 x[2]
+        punpckldq mm6, mm7                              ;    91.7 p1      80 x[3]
+        movd mm7, [esi + 432]                           ;    80.0 p2      80 x[0]
+        movq mm1, mm7                                   ;    91.0 p0      80 x[0] copy
+        punpckldq mm1, mm7                              ;    98.0 p1      80 x[0]
+        pxor mm5, mm4                                   ;    89.7 p1      80 x[2]
+        movq [ebx + 216], mm5                           ;    91.7 p0+p3   80 x[2]
+        movd mm5, [esi + 444]                           ;    82.0 p2      80 x[3]
+        pxor mm6, [serpent_encrypt.T0_constants64 + 16] ;    93.7 p2+p1   80 x[3]
+        movq [ebx + 224], mm6                           ;    95.7 p0+p3   80 x[3]
+        movq mm6, mm5                                   ;    93.0 p0      80 x[3] copy
+        movq [ebx + 232], mm0                           ;    94.0 p0+p3   80 x[2]
+        movd mm0, [esi + 456]                           ;    84.7 p2      80 x[2]
+        punpckldq mm6, mm5                              ;   100.0 p1      80 x[3]
+        movq mm5, mm0                                   ;    95.7 p0      80 x[2] copy
+        pxor mm3, [serpent_encrypt.T0_constants64]      ;    92.0 p2+p1   80 x[0]
+        pxor mm1, mm2                                   ;   100.0 p1      80 x[0]
+        movq [ebx + 240], mm1                           ;   102.0 p0+p3   80 x[0]
+        movq [ebx + 248], mm3                           ;    94.0 p0+p3   80 x[0]
+        movd mm3, [esi + 464]                           ;    88.0 p2      80 x[0]
+        punpckldq mm5, mm0                              ;   102.7 p1      80 x[2]
+        movq mm0, mm3                                   ;    99.0 p0      80 x[0] copy
+        punpckldq mm0, mm3                              ;   106.0 p1      80 x[0]
+        movd mm3, [esi + 496]                           ;    89.3 p2      80 x[0]
+        movd mm1, [esi + 484]                           ;    90.3 p2      80 x[1]
+        movq mm7, mm1                                   ;   101.3 p0      80 x[1] copy
+        punpckldq mm7, mm1                              ;   108.3 p1      80 x[1]
+        movq mm1, mm3                                   ;   100.3 p0      80 x[0] copy
+        punpckldq mm1, mm3                              ;   107.3 p1      80 x[0]
         movd mm3, [esi + 500]                           ;    91.3 p2      80 x[1]
         punpckldq mm3, [esi + 500]                      ;   102.3 p2+p1   80 x[1]
-        pxor mm6, mm2                                   ;   103.0 p1      80 x[3]
-        movq [ebx + 256], mm6                           ;   105.0 p0+p3   80 x[3]
-        movd mm6, [esi + 516]                           ;    93.3 p2      84 dst
-        pxor mm5, mm4                                   ;   104.3 p1      80 x[2]
-        movq [ebx + 264], mm5                           ;   106.3 p0+p3   80 x[2]
-        movd mm5, [esi + 504]                           ;    94.7 p2      80 x[2]
-        punpckldq mm5, [esi + 504]                      ;   105.7 p2+p1   80 x[2]
-        movq mm4, mm6                                   ;   104.3 p0      84 dst copy
-        punpckldq mm4, mm6                              ;   111.3 p1      84 dst
-        pxor mm0, mm2                                   ;   106.3 p1      80 x[0]
-        movq [ebx + 272], mm0                           ;   108.3 p0+p3   80 x[0]
-        pxor mm3, mm2                                   ;   105.3 p1      80 x[1]
-        movq [ebx + 280], mm3                           ;   107.3 p0+p3   80 x[1]
-        movq mm0, [ebx - 64]                            ;    98.3 p2      80 x[2]
-        pxor mm0, [serpent_encrypt.T0_constants64 + 8]  ;   109.3 p2+p1   80 x[2]
-        movq [ebx + 288], mm0                           ;   111.3 p0+p3   80 x[2]
-        movd mm0, [esi + 520]                           ;   100.3 p2      84 dst
-        pxor mm7, mm2                                   ;   109.3 p1      80 x[1]
-        movq [ebx + 296], mm7                           ;   111.3 p0+p3   80 x[1]
-        movd mm3, [esi + 524]                           ;   101.3 p2      84 dst
-        pxor mm5, [serpent_encrypt.T0_constants64 + 32] ;   108.3 p2+p1   80 x[2]
-        movq [ebx + 304], mm5                           ;   110.3 p0+p3   80 x[2]
-        movd mm5, [esi]                                 ;   103.3 p2      76 rk
-        pxor mm1, mm2                                   ;   110.3 p1      80 x[0]
-        movq [ebx + 312], mm1                           ;   112.3 p0+p3   80 x[0]
-        movd mm1, [esi + 4]                             ;   104.3 p2      76 rk
-        pshufw mm6, mm0, 0xe4                           ;   111.3 p1      84 dst copy
-        punpckldq mm6, mm0                              ;   113.3 p1      84 dst
-        pshufw mm0, mm3, 0xe4                           ;   112.3 p1      84 dst copy
-        punpckldq mm0, mm3                              ;   114.3 p1      84 dst
-        movq mm3, mm5                                   ;   114.3 p0      76 rk copy
-        punpckldq mm3, mm5                              ;   121.3 p1      76 rk
+        pxor mm6, mm2                                   ;   102.0 p1      80 x[3]
+        pxor mm3, mm2                                   ;   104.3 p1      80 x[1]
+        movq [ebx + 256], mm3                           ;   106.3 p0+p3   80 x[1]
+        movd mm3, [esi + 524]                           ;    93.7 p2      84 dst
+        pxor mm0, mm2                                   ;   108.0 p1      80 x[0]
+        pxor mm5, mm4                                   ;   104.7 p1      80 x[2]
+        movq [ebx + 264], mm6                           ;   104.0 p0+p3   80 x[3]
+        movd mm6, [esi + 516]                           ;    95.3 p2      84 dst
+        movq mm4, mm6                                   ;   106.3 p0      84 dst copy
+        punpckldq mm4, mm6                              ;   113.3 p1      84 dst
+        movq [ebx + 272], mm0                           ;   110.0 p0+p3   80 x[0]
+        movq mm0, [ebx - 40]                            ;    97.0 p2      80 x[2]
+        pxor mm0, [serpent_encrypt.T0_constants64 + 8]  ;   108.0 p2+p1   80 x[2]
+        movq [ebx + 280], mm0                           ;   110.0 p0+p3   80 x[2]
+        movd mm0, [esi + 520]                           ;    99.0 p2      84 dst
+        pshufw mm6, mm0, 0xe4                           ;   110.0 p1      84 dst copy
+        punpckldq mm6, mm0                              ;   112.0 p1      84 dst
+        movq [ebx + 288], mm5                           ;   106.7 p0+p3   80 x[2]
+        pshufw mm0, mm3, 0xe4                           ;   107.0 p1      84 dst copy
+        movd mm5, [esi + 504]                           ;   100.7 p2      80 x[2]
+        punpckldq mm0, mm3                              ;   109.0 p1      84 dst
+        punpckldq mm5, [esi + 504]                      ;   111.7 p2+p1   80 x[2]
+        pxor mm5, [serpent_encrypt.T0_constants64 + 32] ;   113.7 p2+p1   80 x[2]
+        movq [ebx + 296], mm5                           ;   115.7 p0+p3   80 x[2]
+        movd mm5, [esi]                                 ;   103.7 p2      76 rk
+        movq mm3, mm5                                   ;   114.7 p0      76 rk copy
+        pxor mm1, mm2                                   ;   111.0 p1      80 x[0]
+        punpckldq mm3, mm5                              ;   121.7 p1      76 rk
+        movq [ebx + 304], mm1                           ;   113.0 p0+p3   80 x[0]
+        movd mm1, [esi + 4]                             ;   105.3 p2      76 rk
+        movq mm5, mm1                                   ;   116.3 p0      76 rk copy
+        punpckldq mm5, mm1                              ;   123.3 p1      76 rk
+        movd mm1, [esi + 12]                            ;   106.3 p2      76 rk
         pxor mm4, mm2                                   ;   115.3 p1      84 dst
-        movq [ebx + 320], mm4                           ;   117.3 p0+p3   84 dst
-        movd mm4, [esi + 8]                             ;   107.7 p2      76 rk
-        movq mm5, mm1                                   ;   115.3 p0      76 rk copy
-        punpckldq mm5, mm1                              ;   122.3 p1      76 rk
-        pxor mm6, mm2                                   ;   117.3 p1      84 dst
-        movq [ebx + 328], mm6                           ;   119.3 p0+p3   84 dst
-        movd mm1, [esi + 12]                            ;   109.7 p2      76 rk
-        pxor mm0, mm2                                   ;   118.3 p1      84 dst
-        movd mm2, [esi + 20]                            ;   110.7 p2      76 rk
-        movq [ebx + 336], mm0                           ;   120.3 p0+p3   84 dst
-        movd mm0, [esi + 32]                            ;   111.7 p2      76 rk
-        movq mm6, mm4                                   ;   118.7 p0      76 rk copy
-        punpckldq mm6, mm4                              ;   125.7 p1      76 rk
-        movq mm4, mm1                                   ;   120.7 p0      76 rk copy
-        punpckldq mm4, mm1                              ;   127.7 p1      76 rk
-        movq [ebx + 344], mm3                           ;   123.3 p0+p3   76 rk
-        movd mm1, [esi + 36]                            ;   113.7 p2      76 rk
-        pshufw mm3, mm2, 0xe4                           ;   121.7 p1      76 rk copy
-        punpckldq mm3, mm2                              ;   123.7 p1      76 rk
-        movq [ebx + 352], mm5                           ;   124.3 p0+p3   76 rk
-        movd mm2, [esi + 40]                            ;   115.3 p2      76 rk
-        movq mm5, mm0                                   ;   122.7 p0      76 rk copy
-        punpckldq mm5, mm0                              ;   129.7 p1      76 rk
-        movq [ebx + 360], mm3                           ;   125.7 p0+p3   76 rk
-        movd mm0, [esi + 44]                            ;   117.0 p2      76 rk
-        pshufw mm3, mm1, 0xe4                           ;   124.7 p1      76 rk copy
-        punpckldq mm3, mm1                              ;   126.7 p1      76 rk
-        movq [ebx + 368], mm6                           ;   127.7 p0+p3   76 rk
-        movd mm1, [esi + 52]                            ;   118.7 p2      76 rk
-        movq mm6, mm2                                   ;   126.3 p0      76 rk copy
-        punpckldq mm6, mm2                              ;   133.3 p1      76 rk
-        movq [ebx + 376], mm3                           ;   128.7 p0+p3   76 rk
-        movd mm2, [esi + 56]                            ;   120.3 p2      76 rk
-        movq [ebx + 384], mm4                           ;   129.7 p0+p3   76 rk
-        movd mm3, [esi + 64]                            ;   121.3 p2      76 rk
-        pshufw mm4, mm0, 0xe4                           ;   128.0 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   130.0 p1      76 rk
-        movq [ebx + 392], mm5                           ;   131.7 p0+p3   76 rk
-        movd mm0, [esi + 68]                            ;   123.0 p2      76 rk
-        pshufw mm5, mm1, 0xe4                           ;   129.7 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   131.7 p1      76 rk
-        movq [ebx + 400], mm4                           ;   132.0 p0+p3   76 rk
+        pxor mm6, mm2                                   ;   115.0 p1      84 dst
+        movq [ebx + 312], mm4                           ;   117.3 p0+p3   84 dst
+        movd mm4, [esi + 8]                             ;   108.0 p2      76 rk
+        movq [ebx + 320], mm6                           ;   117.0 p0+p3   84 dst
+        movq mm6, mm4                                   ;   119.0 p0      76 rk copy
+        punpckldq mm6, mm4                              ;   126.0 p1      76 rk
+        movq mm4, mm1                                   ;   117.3 p0      76 rk copy
+        pxor mm0, mm2                                   ;   117.0 p1      84 dst
+        movq [ebx + 328], mm0                           ;   119.0 p0+p3   84 dst
+        punpckldq mm4, mm1                              ;   124.3 p1      76 rk
+        movd mm0, [esi + 32]                            ;   111.3 p2      76 rk
+        movq [ebx + 336], mm5                           ;   125.3 p0+p3   76 rk
+        pxor mm7, mm2                                   ;   119.0 p1      80 x[1]
+        movd mm2, [esi + 20]                            ;   112.7 p2      76 rk
+        movq [ebx + 344], mm3                           ;   123.7 p0+p3   76 rk
+        pshufw mm3, mm2, 0xe4                           ;   123.7 p1      76 rk copy
+        movq mm5, mm0                                   ;   122.3 p0      76 rk copy
+        punpckldq mm5, mm0                              ;   129.3 p1      76 rk
+        movd mm0, [esi + 44]                            ;   114.7 p2      76 rk
+        movd mm1, [esi + 36]                            ;   115.7 p2      76 rk
+        movq [ebx + 352], mm4                           ;   126.3 p0+p3   76 rk
+        pshufw mm4, mm0, 0xe4                           ;   125.7 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   127.7 p1      76 rk
+        movq [ebx + 360], mm4                           ;   129.7 p0+p3   76 rk
+        punpckldq mm3, mm2                              ;   125.7 p1      76 rk
+        movq [ebx + 368], mm5                           ;   131.3 p0+p3   76 rk
+        movq [ebx + 376], mm3                           ;   127.7 p0+p3   76 rk
+        pshufw mm3, mm1, 0xe4                           ;   126.7 p1      76 rk copy
+        movd mm2, [esi + 40]                            ;   119.3 p2      76 rk
+        movq [ebx + 384], mm6                           ;   128.0 p0+p3   76 rk
+        punpckldq mm3, mm1                              ;   128.7 p1      76 rk
+        movd mm1, [esi + 52]                            ;   120.7 p2      76 rk
+        pshufw mm5, mm1, 0xe4                           ;   131.7 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   133.7 p1      76 rk
+        movq mm6, mm2                                   ;   130.3 p0      76 rk copy
+        punpckldq mm6, mm2                              ;   137.3 p1      76 rk
+        movd mm2, [esi + 56]                            ;   122.3 p2      76 rk
+        pshufw mm4, mm2, 0xe4                           ;   133.3 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   135.3 p1      76 rk
+        movq [ebx + 392], mm4                           ;   137.3 p0+p3   76 rk
+        movq [ebx + 400], mm5                           ;   135.7 p0+p3   76 rk
         movd mm1, [esi + 76]                            ;   124.7 p2      76 rk
-        pshufw mm4, mm2, 0xe4                           ;   131.3 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   133.3 p1      76 rk
-        movq [ebx + 408], mm5                           ;   133.7 p0+p3   76 rk
-        movd mm2, [esi + 84]                            ;   126.3 p2      76 rk
-        pshufw mm5, mm3, 0xe4                           ;   133.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   135.3 p1      76 rk
-        movq [ebx + 416], mm6                           ;   135.3 p0+p3   76 rk
-        movd mm3, [esi + 88]                            ;   128.0 p2      76 rk
-        movq [ebx + 424], mm4                           ;   135.3 p0+p3   76 rk
-        pshufw mm4, mm0, 0xe4                           ;   135.3 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   137.3 p1      76 rk
-        movd mm0, [esi + 92]                            ;   129.7 p2      76 rk
-        movq [ebx + 432], mm5                           ;   137.3 p0+p3   76 rk
-        pshufw mm5, mm1, 0xe4                           ;   137.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   139.3 p1      76 rk
-        movd mm1, [esi + 96]                            ;   131.3 p2      76 rk
-        movq [ebx + 440], mm4                           ;   139.3 p0+p3   76 rk
-        pshufw mm4, mm2, 0xe4                           ;   139.3 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   141.3 p1      76 rk
-        movd mm2, [esi + 104]                           ;   133.0 p2      76 rk
-        movq [ebx + 448], mm5                           ;   141.3 p0+p3   76 rk
-        pshufw mm5, mm3, 0xe4                           ;   141.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   143.3 p1      76 rk
-        movd mm3, [esi + 108]                           ;   134.7 p2      76 rk
-        movq [ebx + 456], mm4                           ;   143.3 p0+p3   76 rk
-        movq mm4, mm0                                   ;   140.7 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   147.7 p1      76 rk
-        movd mm0, [esi + 124]                           ;   136.3 p2      76 rk
-        movq [ebx + 464], mm5                           ;   145.3 p0+p3   76 rk
-        pshufw mm5, mm1, 0xe4                           ;   144.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   146.3 p1      76 rk
-        movd mm1, [esi + 128]                           ;   138.0 p2      76 rk
-        movq mm6, mm2                                   ;   144.0 p0      76 rk copy
-        punpckldq mm6, mm2                              ;   151.0 p1      76 rk
-        movq [ebx + 472], mm5                           ;   148.3 p0+p3   76 rk
-        movd mm2, [esi + 132]                           ;   139.7 p2      76 rk
-        pshufw mm5, mm3, 0xe4                           ;   147.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   149.3 p1      76 rk
-        movq [ebx + 480], mm4                           ;   149.7 p0+p3   76 rk
-        movd mm3, [esi + 140]                           ;   141.3 p2      76 rk
-        movq mm4, mm0                                   ;   147.3 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   154.3 p1      76 rk
-        movq [ebx + 488], mm5                           ;   151.3 p0+p3   76 rk
-        movd mm0, [esi + 148]                           ;   143.0 p2      76 rk
-        pshufw mm5, mm1, 0xe4                           ;   150.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   152.3 p1      76 rk
-        movq [ebx + 496], mm6                           ;   153.0 p0+p3   76 rk
-        movd mm1, [esi + 160]                           ;   144.7 p2      76 rk
-        movq mm6, mm2                                   ;   150.7 p0      76 rk copy
-        punpckldq mm6, mm2                              ;   157.7 p1      76 rk
-        movq [ebx + 504], mm5                           ;   154.7 p0+p3   76 rk
-        movd mm2, [esi + 164]                           ;   146.3 p2      76 rk
-        pshufw mm5, mm3, 0xe4                           ;   153.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   155.3 p1      76 rk
-        movq [ebx + 512], mm4                           ;   156.7 p0+p3   76 rk
-        movd mm3, [esi + 168]                           ;   148.0 p2      76 rk
-        pshufw mm4, mm0, 0xe4                           ;   155.3 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   157.3 p1      76 rk
-        movq [ebx + 520], mm5                           ;   158.7 p0+p3   76 rk
-        movd mm0, [esi + 172]                           ;   149.7 p2      76 rk
-        pshufw mm5, mm1, 0xe4                           ;   157.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   159.3 p1      76 rk
-        movq [ebx + 528], mm4                           ;   160.7 p0+p3   76 rk
-        movd mm1, [esi + 180]                           ;   151.3 p2      76 rk
-        movq [ebx + 536], mm6                           ;   162.7 p0+p3   76 rk
-        pshufw mm4, mm2, 0xe4                           ;   159.3 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   161.3 p1      76 rk
-        movd mm2, [esi + 184]                           ;   153.0 p2      76 rk
-        movq [ebx + 544], mm5                           ;   164.7 p0+p3   76 rk
+        movq [ebx + 408], mm3                           ;   131.3 p0+p3   76 rk
+        movd mm3, [esi + 64]                            ;   125.7 p2      76 rk
+        pshufw mm5, mm3, 0xe4                           ;   136.7 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   138.7 p1      76 rk
+        movq [ebx + 416], mm5                           ;   140.7 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   135.7 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   137.7 p1      76 rk
+        movd mm1, [esi + 96]                            ;   128.0 p2      76 rk
+        movd mm0, [esi + 68]                            ;   129.0 p2      76 rk
+        movd mm3, [esi + 88]                            ;   130.0 p2      76 rk
+        movq [ebx + 424], mm5                           ;   139.7 p0+p3   76 rk
+        pshufw mm5, mm3, 0xe4                           ;   141.0 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   143.0 p1      76 rk
+        movq [ebx + 432], mm5                           ;   145.0 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   139.0 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   141.0 p1      76 rk
+        movq [ebx + 440], mm5                           ;   143.0 p0+p3   76 rk
+        movd mm1, [esi + 128]                           ;   132.3 p2      76 rk
+        movd mm3, [esi + 108]                           ;   133.3 p2      76 rk
+        movd mm2, [esi + 84]                            ;   134.3 p2      76 rk
+        pshufw mm5, mm3, 0xe4                           ;   144.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   146.3 p1      76 rk
+        movq [ebx + 448], mm5                           ;   148.3 p0+p3   76 rk
+        movd mm3, [esi + 140]                           ;   135.3 p2      76 rk
+        pshufw mm5, mm1, 0xe4                           ;   143.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   145.3 p1      76 rk
+        movq [ebx + 456], mm5                           ;   147.3 p0+p3   76 rk
+        movd mm1, [esi + 160]                           ;   136.3 p2      76 rk
+        pshufw mm5, mm3, 0xe4                           ;   146.3 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   148.3 p1      76 rk
+        movd mm3, [esi + 168]                           ;   137.3 p2      76 rk
+        movq [ebx + 464], mm5                           ;   150.3 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   147.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   149.3 p1      76 rk
+        movq [ebx + 472], mm6                           ;   147.3 p0+p3   76 rk
+        movd mm1, [esi + 180]                           ;   139.7 p2      76 rk
+        pshufw mm4, mm0, 0xe4                           ;   148.0 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   150.0 p1      76 rk
+        movd mm0, [esi + 92]                            ;   140.7 p2      76 rk
+        movq [ebx + 480], mm4                           ;   152.0 p0+p3   76 rk
+        pshufw mm4, mm2, 0xe4                           ;   150.0 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   152.0 p1      76 rk
+        movq [ebx + 488], mm4                           ;   154.0 p0+p3   76 rk
+        movq mm4, mm0                                   ;   151.7 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   158.7 p1      76 rk
+        movd mm0, [esi + 124]                           ;   143.7 p2      76 rk
+        movd mm2, [esi + 104]                           ;   144.7 p2      76 rk
+        movq [ebx + 496], mm4                           ;   160.7 p0+p3   76 rk
+        movq mm4, mm0                                   ;   154.7 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   161.7 p1      76 rk
+        movd mm0, [esi + 148]                           ;   145.7 p2      76 rk
+        movq [ebx + 504], mm4                           ;   163.7 p0+p3   76 rk
+        pshufw mm4, mm0, 0xe4                           ;   156.7 p1      76 rk copy
+        movq mm6, mm2                                   ;   155.7 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   158.7 p1      76 rk
+        movd mm0, [esi + 172]                           ;   147.7 p2      76 rk
+        punpckldq mm6, mm2                              ;   162.7 p1      76 rk
+        movq [ebx + 512], mm6                           ;   164.7 p0+p3   76 rk
+        movq [ebx + 520], mm5                           ;   159.3 p0+p3   76 rk
+        pshufw mm5, mm3, 0xe4                           ;   157.0 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   159.0 p1      76 rk
+        movd mm3, [esi + 192]                           ;   150.3 p2      76 rk
+        movq [ebx + 528], mm5                           ;   161.3 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   159.0 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   161.0 p1      76 rk
+        movq [ebx + 536], mm5                           ;   163.3 p0+p3   76 rk
         pshufw mm5, mm3, 0xe4                           ;   161.3 p1      76 rk copy
         punpckldq mm5, mm3                              ;   163.3 p1      76 rk
-        movd mm3, [esi + 192]                           ;   154.7 p2      76 rk
-        movq [ebx + 552], mm4                           ;   166.7 p0+p3   76 rk
-        movq mm4, mm0                                   ;   160.7 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   167.7 p1      76 rk
-        movd mm0, [esi + 196]                           ;   156.3 p2      76 rk
-        movq [ebx + 560], mm5                           ;   168.7 p0+p3   76 rk
+        movd mm1, [esi + 204]                           ;   153.3 p2      76 rk
+        movq [ebx + 544], mm5                           ;   165.3 p0+p3   76 rk
+        movd mm3, [esi + 216]                           ;   154.3 p2      76 rk
         pshufw mm5, mm1, 0xe4                           ;   164.3 p1      76 rk copy
         punpckldq mm5, mm1                              ;   166.3 p1      76 rk
-        movd mm1, [esi + 204]                           ;   158.0 p2      76 rk
-        movq mm6, mm2                                   ;   164.0 p0      76 rk copy
-        punpckldq mm6, mm2                              ;   171.0 p1      76 rk
-        movq [ebx + 568], mm5                           ;   170.7 p0+p3   76 rk
-        movd mm2, [esi + 212]                           ;   159.7 p2      76 rk
-        pshufw mm5, mm3, 0xe4                           ;   167.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   169.3 p1      76 rk
-        movq [ebx + 576], mm4                           ;   172.7 p0+p3   76 rk
-        movd mm3, [esi + 216]                           ;   161.3 p2      76 rk
-        movq mm4, mm0                                   ;   167.3 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   174.3 p1      76 rk
-        movq [ebx + 584], mm5                           ;   174.7 p0+p3   76 rk
-        movd mm0, [esi + 220]                           ;   163.0 p2      76 rk
-        pshufw mm5, mm1, 0xe4                           ;   170.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   172.3 p1      76 rk
-        movq [ebx + 592], mm6                           ;   176.7 p0+p3   76 rk
-        movd mm1, [esi + 224]                           ;   164.7 p2      76 rk
-        pshufw mm6, mm2, 0xe4                           ;   172.3 p1      76 rk copy
-        punpckldq mm6, mm2                              ;   174.3 p1      76 rk
-        movq [ebx + 600], mm5                           ;   178.7 p0+p3   76 rk
-        movd mm2, [esi + 232]                           ;   166.3 p2      76 rk
-        movq mm5, mm3                                   ;   172.3 p0      76 rk copy
-        punpckldq mm5, mm3                              ;   179.3 p1      76 rk
-        movq [ebx + 608], mm6                           ;   180.7 p0+p3   76 rk
-        movd mm3, [esi + 236]                           ;   168.0 p2      76 rk
-        movq [ebx + 616], mm4                           ;   182.7 p0+p3   76 rk
-        pshufw mm4, mm0, 0xe4                           ;   175.3 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   177.3 p1      76 rk
-        movd mm0, [esi + 252]                           ;   169.7 p2      76 rk
-        pshufw mm6, mm1, 0xe4                           ;   177.3 p1      76 rk copy
-        punpckldq mm6, mm1                              ;   179.3 p1      76 rk
-        movq [ebx + 624], mm4                           ;   184.7 p0+p3   76 rk
-        movd mm1, [esi + 256]                           ;   171.3 p2      76 rk
-        movq mm4, mm2                                   ;   177.3 p0      76 rk copy
-        punpckldq mm4, mm2                              ;   184.3 p1      76 rk
-        movq [ebx + 632], mm6                           ;   186.7 p0+p3   76 rk
-        movd mm2, [esi + 260]                           ;   173.0 p2      76 rk
-        movq [ebx + 640], mm5                           ;   188.7 p0+p3   76 rk
-        pshufw mm5, mm3, 0xe4                           ;   180.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   182.3 p1      76 rk
-        movd mm3, [esi + 268]                           ;   174.7 p2      76 rk
-        pshufw mm6, mm0, 0xe4                           ;   182.3 p1      76 rk copy
-        punpckldq mm6, mm0                              ;   184.3 p1      76 rk
-        movq [ebx + 648], mm5                           ;   190.7 p0+p3   76 rk
-        movd mm0, [esi + 276]                           ;   176.3 p2      76 rk
-        movq mm5, mm1                                   ;   182.3 p0      76 rk copy
-        punpckldq mm5, mm1                              ;   189.3 p1      76 rk
-        movq [ebx + 656], mm6                           ;   192.7 p0+p3   76 rk
-        movd mm1, [esi + 288]                           ;   178.0 p2      76 rk
-        movq [ebx + 664], mm4                           ;   194.7 p0+p3   76 rk
-        pshufw mm4, mm2, 0xe4                           ;   185.3 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   187.3 p1      76 rk
-        movd mm2, [esi + 292]                           ;   179.7 p2      76 rk
-        pshufw mm6, mm3, 0xe4                           ;   187.3 p1      76 rk copy
-        punpckldq mm6, mm3                              ;   189.3 p1      76 rk
-        movq [ebx + 672], mm4                           ;   196.7 p0+p3   76 rk
-        movd mm3, [esi + 296]                           ;   181.3 p2      76 rk
-        movq mm4, mm0                                   ;   187.3 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   194.3 p1      76 rk
-        movq [ebx + 680], mm6                           ;   198.7 p0+p3   76 rk
-        movd mm0, [esi + 300]                           ;   183.0 p2      76 rk
-        movq [ebx + 688], mm5                           ;   200.7 p0+p3   76 rk
-        pshufw mm5, mm1, 0xe4                           ;   190.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   192.3 p1      76 rk
-        movd mm1, [esi + 308]                           ;   184.7 p2      76 rk
-        pshufw mm6, mm2, 0xe4                           ;   192.3 p1      76 rk copy
-        punpckldq mm6, mm2                              ;   194.3 p1      76 rk
-        movq [ebx + 696], mm5                           ;   202.7 p0+p3   76 rk
-        movd mm2, [esi + 312]                           ;   186.3 p2      76 rk
-        movq mm5, mm3                                   ;   192.3 p0      76 rk copy
-        punpckldq mm5, mm3                              ;   199.3 p1      76 rk
-        movq [ebx + 704], mm6                           ;   204.7 p0+p3   76 rk
-        movd mm3, [esi + 320]                           ;   188.0 p2      76 rk
-        movq [ebx + 712], mm4                           ;   206.7 p0+p3   76 rk
-        pshufw mm4, mm0, 0xe4                           ;   195.3 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   197.3 p1      76 rk
-        movd mm0, [esi + 324]                           ;   189.7 p2      76 rk
-        pshufw mm6, mm1, 0xe4                           ;   197.3 p1      76 rk copy
-        punpckldq mm6, mm1                              ;   199.3 p1      76 rk
-        movq [ebx + 720], mm4                           ;   208.7 p0+p3   76 rk
-        movd mm1, [esi + 332]                           ;   191.3 p2      76 rk
-        movq mm4, mm2                                   ;   197.3 p0      76 rk copy
-        punpckldq mm4, mm2                              ;   204.3 p1      76 rk
-        movq [ebx + 728], mm6                           ;   210.7 p0+p3   76 rk
-        movd mm2, [esi + 340]                           ;   193.0 p2      76 rk
-        movq [ebx + 736], mm5                           ;   212.7 p0+p3   76 rk
-        pshufw mm5, mm3, 0xe4                           ;   200.3 p1      76 rk copy
+        movq [ebx + 552], mm5                           ;   168.3 p0+p3   76 rk
+        movq mm5, mm3                                   ;   165.3 p0      76 rk copy
+        punpckldq mm5, mm3                              ;   172.3 p1      76 rk
+        movd mm2, [esi + 132]                           ;   156.7 p2      76 rk
+        movq [ebx + 560], mm4                           ;   169.3 p0+p3   76 rk
+        movq mm6, mm2                                   ;   167.7 p0      76 rk copy
+        punpckldq mm6, mm2                              ;   174.7 p1      76 rk
+        movd mm2, [esi + 164]                           ;   158.3 p2      76 rk
+        pshufw mm4, mm2, 0xe4                           ;   169.3 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   171.3 p1      76 rk
+        movq [ebx + 568], mm6                           ;   176.7 p0+p3   76 rk
+        movd mm2, [esi + 184]                           ;   160.0 p2      76 rk
+        movq mm6, mm2                                   ;   171.0 p0      76 rk copy
+        punpckldq mm6, mm2                              ;   178.0 p1      76 rk
+        movq [ebx + 576], mm4                           ;   173.3 p0+p3   76 rk
+        movq [ebx + 584], mm7                           ;   175.3 p0+p3   80 x[1]
+        movq mm4, mm0                                   ;   163.3 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   170.3 p1      76 rk
+        movq [ebx + 592], mm4                           ;   177.3 p0+p3   76 rk
+        movd mm2, [esi + 212]                           ;   163.7 p2      76 rk
+        movq [ebx + 600], mm6                           ;   180.0 p0+p3   76 rk
+        pshufw mm6, mm2, 0xe4                           ;   174.7 p1      76 rk copy
+        punpckldq mm6, mm2                              ;   176.7 p1      76 rk
+        movq [ebx + 608], mm6                           ;   181.3 p0+p3   76 rk
+        movd mm3, [esi + 236]                           ;   166.0 p2      76 rk
+        movd mm2, [esi + 232]                           ;   167.0 p2      76 rk
+        movd mm0, [esi + 196]                           ;   168.0 p2      76 rk
+        movq mm4, mm0                                   ;   179.0 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   186.0 p1      76 rk
+        movd mm1, [esi + 224]                           ;   169.0 p2      76 rk
+        pshufw mm6, mm1, 0xe4                           ;   180.0 p1      76 rk copy
+        punpckldq mm6, mm1                              ;   182.0 p1      76 rk
+        movq [ebx + 616], mm4                           ;   188.0 p0+p3   76 rk
+        movd mm0, [esi + 220]                           ;   170.0 p2      76 rk
+        pshufw mm4, mm0, 0xe4                           ;   181.0 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   183.0 p1      76 rk
+        movq [ebx + 624], mm6                           ;   185.3 p0+p3   76 rk
+        movq [ebx + 632], mm4                           ;   187.3 p0+p3   76 rk
+        movq mm4, mm2                                   ;   178.0 p0      76 rk copy
+        movd mm0, [esi + 252]                           ;   172.0 p2      76 rk
+        pshufw mm6, mm0, 0xe4                           ;   183.0 p1      76 rk copy
+        punpckldq mm6, mm0                              ;   185.0 p1      76 rk
+        punpckldq mm4, mm2                              ;   185.0 p1      76 rk
+        movq [ebx + 640], mm4                           ;   189.3 p0+p3   76 rk
+        movq [ebx + 648], mm5                           ;   191.3 p0+p3   76 rk
+        pshufw mm5, mm3, 0xe4                           ;   181.0 p1      76 rk copy
+        movd mm2, [esi + 260]                           ;   175.0 p2      76 rk
+        pshufw mm4, mm2, 0xe4                           ;   186.0 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   188.0 p1      76 rk
+        punpckldq mm5, mm3                              ;   184.0 p1      76 rk
+        movd mm2, [esi + 292]                           ;   176.3 p2      76 rk
+        movd mm0, [esi + 276]                           ;   177.3 p2      76 rk
+        movq [ebx + 656], mm5                           ;   193.3 p0+p3   76 rk
+        movd mm1, [esi + 256]                           ;   178.3 p2      76 rk
+        movq mm5, mm1                                   ;   189.3 p0      76 rk copy
+        punpckldq mm5, mm1                              ;   196.3 p1      76 rk
+        movq [ebx + 664], mm4                           ;   195.3 p0+p3   76 rk
+        movq mm4, mm0                                   ;   188.3 p0      76 rk copy
+        movd mm3, [esi + 268]                           ;   179.7 p2      76 rk
+        movq [ebx + 672], mm6                           ;   197.3 p0+p3   76 rk
+        pshufw mm6, mm3, 0xe4                           ;   190.7 p1      76 rk copy
+        punpckldq mm6, mm3                              ;   192.7 p1      76 rk
+        movq [ebx + 680], mm6                           ;   199.3 p0+p3   76 rk
+        pshufw mm6, mm2, 0xe4                           ;   188.0 p1      76 rk copy
+        punpckldq mm6, mm2                              ;   190.0 p1      76 rk
+        movq [ebx + 688], mm6                           ;   201.3 p0+p3   76 rk
+        punpckldq mm4, mm0                              ;   195.3 p1      76 rk
+        movq [ebx + 696], mm4                           ;   203.3 p0+p3   76 rk
+        movd mm3, [esi + 296]                           ;   184.3 p2      76 rk
+        movd mm0, [esi + 300]                           ;   185.3 p2      76 rk
+        pshufw mm4, mm0, 0xe4                           ;   196.3 p1      76 rk copy
+        movq [ebx + 704], mm5                           ;   205.3 p0+p3   76 rk
+        movd mm1, [esi + 288]                           ;   186.3 p2      76 rk
+        punpckldq mm4, mm0                              ;   198.3 p1      76 rk
+        movd mm0, [esi + 324]                           ;   187.3 p2      76 rk
+        pshufw mm5, mm1, 0xe4                           ;   197.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   199.3 p1      76 rk
+        movq [ebx + 712], mm5                           ;   207.3 p0+p3   76 rk
+        movd mm1, [esi + 308]                           ;   188.3 p2      76 rk
+        pshufw mm6, mm1, 0xe4                           ;   199.3 p1      76 rk copy
+        punpckldq mm6, mm1                              ;   201.3 p1      76 rk
+        movq [ebx + 720], mm6                           ;   209.3 p0+p3   76 rk
+        pshufw mm6, mm0, 0xe4                           ;   198.3 p1      76 rk copy
+        punpckldq mm6, mm0                              ;   200.3 p1      76 rk
+        movd mm0, [esi + 348]                           ;   190.7 p2      76 rk
+        movq mm5, mm3                                   ;   195.3 p0      76 rk copy
         punpckldq mm5, mm3                              ;   202.3 p1      76 rk
-        movd mm3, [esi + 344]                           ;   194.7 p2      76 rk
-        pshufw mm6, mm0, 0xe4                           ;   202.3 p1      76 rk copy
-        punpckldq mm6, mm0                              ;   204.3 p1      76 rk
-        movq [ebx + 744], mm5                           ;   214.7 p0+p3   76 rk
-        movd mm0, [esi + 348]                           ;   196.3 p2      76 rk
-        movq mm5, mm1                                   ;   202.3 p0      76 rk copy
-        punpckldq mm5, mm1                              ;   209.3 p1      76 rk
-        movq [ebx + 752], mm6                           ;   216.7 p0+p3   76 rk
-        movd mm1, [esi + 352]                           ;   198.0 p2      76 rk
-        movq [ebx + 760], mm4                           ;   218.7 p0+p3   76 rk
-        pshufw mm4, mm2, 0xe4                           ;   205.3 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   207.3 p1      76 rk
-        movd mm2, [esi + 360]                           ;   199.7 p2      76 rk
-        pshufw mm6, mm3, 0xe4                           ;   207.3 p1      76 rk copy
-        punpckldq mm6, mm3                              ;   209.3 p1      76 rk
-        movq [ebx + 768], mm4                           ;   220.7 p0+p3   76 rk
-        movd mm3, [esi + 364]                           ;   201.3 p2      76 rk
-        movq mm4, mm0                                   ;   207.3 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   214.3 p1      76 rk
-        movq [ebx + 776], mm6                           ;   222.7 p0+p3   76 rk
-        movd mm0, [esi + 380]                           ;   203.0 p2      76 rk
-        movq [ebx + 784], mm5                           ;   224.7 p0+p3   76 rk
-        pshufw mm5, mm1, 0xe4                           ;   210.3 p1      76 rk copy
+        movd mm3, [esi + 320]                           ;   191.7 p2      76 rk
+        movq [ebx + 728], mm5                           ;   211.3 p0+p3   76 rk
+        pshufw mm5, mm3, 0xe4                           ;   202.7 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   204.7 p1      76 rk
+        movd mm3, [esi + 344]                           ;   193.3 p2      76 rk
+        movq [ebx + 736], mm5                           ;   213.3 p0+p3   76 rk
+        movd mm1, [esi + 332]                           ;   194.3 p2      76 rk
+        movq mm5, mm1                                   ;   205.3 p0      76 rk copy
         punpckldq mm5, mm1                              ;   212.3 p1      76 rk
-        movd mm1, [esi + 384]                           ;   204.7 p2      76 rk
-        pshufw mm6, mm2, 0xe4                           ;   212.3 p1      76 rk copy
-        punpckldq mm6, mm2                              ;   214.3 p1      76 rk
-        movq [ebx + 792], mm5                           ;   226.7 p0+p3   76 rk
-        movd mm2, [esi + 388]                           ;   206.3 p2      76 rk
-        movq mm5, mm3                                   ;   212.3 p0      76 rk copy
-        punpckldq mm5, mm3                              ;   219.3 p1      76 rk
-        movq [ebx + 800], mm6                           ;   228.7 p0+p3   76 rk
-        movd mm3, [esi + 396]                           ;   208.0 p2      76 rk
-        movq [ebx + 808], mm4                           ;   230.7 p0+p3   76 rk
-        pshufw mm4, mm0, 0xe4                           ;   215.3 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   217.3 p1      76 rk
-        movd mm0, [esi + 404]                           ;   209.7 p2      76 rk
-        pshufw mm6, mm1, 0xe4                           ;   217.3 p1      76 rk copy
-        punpckldq mm6, mm1                              ;   219.3 p1      76 rk
-        movq [ebx + 816], mm4                           ;   232.7 p0+p3   76 rk
-        movd mm1, [esi + 416]                           ;   211.3 p2      76 rk
-        movq mm4, mm2                                   ;   217.3 p0      76 rk copy
-        punpckldq mm4, mm2                              ;   224.3 p1      76 rk
-        movq [ebx + 824], mm6                           ;   234.7 p0+p3   76 rk
-        movd mm2, [esi + 420]                           ;   213.0 p2      76 rk
-        movq [ebx + 832], mm5                           ;   236.7 p0+p3   76 rk
-        pshufw mm5, mm3, 0xe4                           ;   220.3 p1      76 rk copy
-        punpckldq mm5, mm3                              ;   222.3 p1      76 rk
-        movd mm3, [esi + 424]                           ;   214.7 p2      76 rk
-        pshufw mm6, mm0, 0xe4                           ;   222.3 p1      76 rk copy
-        punpckldq mm6, mm0                              ;   224.3 p1      76 rk
-        movq [ebx + 840], mm5                           ;   238.7 p0+p3   76 rk
-        movd mm0, [esi + 428]                           ;   216.3 p2      76 rk
-        movq mm5, mm1                                   ;   222.3 p0      76 rk copy
-        punpckldq mm5, mm1                              ;   229.3 p1      76 rk
-        movq [ebx + 848], mm6                           ;   240.7 p0+p3   76 rk
-        movd mm1, [esi + 436]                           ;   218.0 p2      76 rk
-        movq [ebx + 856], mm4                           ;   242.7 p0+p3   76 rk
-        pshufw mm4, mm2, 0xe4                           ;   225.3 p1      76 rk copy
-        punpckldq mm4, mm2                              ;   227.3 p1      76 rk
-        movd mm2, [esi + 440]                           ;   219.7 p2      76 rk
-        pshufw mm6, mm3, 0xe4                           ;   227.3 p1      76 rk copy
-        punpckldq mm6, mm3                              ;   229.3 p1      76 rk
-        movq [ebx + 864], mm4                           ;   244.7 p0+p3   76 rk
-        movd mm3, [esi + 448]                           ;   221.3 p2      76 rk
-        movq mm4, mm0                                   ;   227.3 p0      76 rk copy
-        punpckldq mm4, mm0                              ;   234.3 p1      76 rk
-        movq [ebx + 872], mm6                           ;   246.7 p0+p3   76 rk
-        movd mm0, [esi + 452]                           ;   223.0 p2      76 rk
-        movq [ebx + 880], mm5                           ;   248.7 p0+p3   76 rk
-        pshufw mm5, mm1, 0xe4                           ;   230.3 p1      76 rk copy
-        punpckldq mm5, mm1                              ;   232.3 p1      76 rk
-        movd mm1, [esi + 460]                           ;   224.7 p2      76 rk
-        pshufw mm6, mm2, 0xe4                           ;   232.3 p1      76 rk copy
-        punpckldq mm6, mm2                              ;   234.3 p1      76 rk
-        movq [ebx + 888], mm5                           ;   250.7 p0+p3   76 rk
-        movd mm2, [esi + 468]                           ;   226.3 p2      76 rk
-        movq mm5, mm3                                   ;   232.3 p0      76 rk copy
-        punpckldq mm5, mm3                              ;   239.3 p1      76 rk
-        movq [ebx + 896], mm6                           ;   252.7 p0+p3   76 rk
-        movd mm3, [esi + 472]                           ;   228.0 p2      76 rk
-        movq [ebx + 904], mm4                           ;   254.7 p0+p3   76 rk
-        pshufw mm4, mm0, 0xe4                           ;   235.3 p1      76 rk copy
-        punpckldq mm4, mm0                              ;   237.3 p1      76 rk
-        movd mm0, [esi + 476]                           ;   229.7 p2      76 rk
-        pshufw mm6, mm1, 0xe4                           ;   237.3 p1      76 rk copy
-        punpckldq mm6, mm1                              ;   239.3 p1      76 rk
-        movq [ebx + 912], mm4                           ;   256.7 p0+p3   76 rk
-        movd mm1, [esi + 480]                           ;   231.3 p2      76 rk
-        movq mm4, mm2                                   ;   237.3 p0      76 rk copy
-        punpckldq mm4, mm2                              ;   244.3 p1      76 rk
-        movq [ebx + 920], mm6                           ;   258.7 p0+p3   76 rk
-        movd mm2, [esi + 488]                           ;   233.0 p2      76 rk
-        movq [ebx + 928], mm5                           ;   260.7 p0+p3   76 rk
-        movd mm5, [esi + 492]                           ;   234.0 p2      76 rk
-        pshufw mm6, mm3, 0xe4                           ;   240.3 p1      76 rk copy
-        punpckldq mm6, mm3                              ;   242.3 p1      76 rk
-        pshufw mm3, mm0, 0xe4                           ;   242.3 p1      76 rk copy
-        punpckldq mm3, mm0                              ;   244.3 p1      76 rk
-        movq [ebx + 936], mm6                           ;   262.7 p0+p3   76 rk
-        movd mm0, [esi + 508]                           ;   236.3 p2      76 rk
-        movq mm6, mm1                                   ;   242.3 p0      76 rk copy
-        punpckldq mm6, mm1                              ;   249.3 p1      76 rk
-        movq [ebx + 944], mm3                           ;   264.7 p0+p3   76 rk
-        movd mm1, [esi + 512]                           ;   238.0 p2      76 rk
-        movq [ebx + 952], mm4                           ;   266.7 p0+p3   76 rk
-        pshufw mm3, mm2, 0xe4                           ;   245.3 p1      76 rk copy
-        punpckldq mm3, mm2                              ;   247.3 p1      76 rk
-        movq mm2, mm5                                   ;   245.0 p0      76 rk copy
-        punpckldq mm2, mm5                              ;   252.0 p1      76 rk
-        movq [ebx + 960], mm3                           ;   268.7 p0+p3   76 rk
-        pshufw mm3, mm0, 0xe4                           ;   248.3 p1      76 rk copy
-        punpckldq mm3, mm0                              ;   250.3 p1      76 rk
-        movq mm0, mm1                                   ;   249.0 p0      76 rk copy
-        punpckldq mm0, mm1                              ;   256.0 p1      76 rk
-        movq [ebx + 968], mm6                           ;   270.7 p0+p3   76 rk
-        movq [ebx + 976], mm3                           ;   272.7 p0+p3   76 rk
-        movq [ebx + 984], mm2                           ;   274.7 p0+p3   76 rk
-        movq [ebx + 992], mm0                           ;   276.7 p0+p3   76 rk
+        movd mm2, [esi + 312]                           ;   195.3 p2      76 rk
+        movq [ebx + 744], mm5                           ;   215.3 p0+p3   76 rk
+        movd mm1, [esi + 352]                           ;   196.3 p2      76 rk
+        pshufw mm5, mm1, 0xe4                           ;   207.3 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   209.3 p1      76 rk
+        movq [ebx + 752], mm5                           ;   217.3 p0+p3   76 rk
+        movq [ebx + 760], mm4                           ;   219.3 p0+p3   76 rk
+        movq mm4, mm2                                   ;   206.3 p0      76 rk copy
+        punpckldq mm4, mm2                              ;   213.3 p1      76 rk
+        movd mm2, [esi + 340]                           ;   199.3 p2      76 rk
+        movq [ebx + 768], mm4                           ;   221.3 p0+p3   76 rk
+        pshufw mm4, mm2, 0xe4                           ;   210.3 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   212.3 p1      76 rk
+        movq [ebx + 776], mm4                           ;   223.3 p0+p3   76 rk
+        movq mm4, mm0                                   ;   202.3 p0      76 rk copy
+        punpckldq mm4, mm0                              ;   209.3 p1      76 rk
+        movq [ebx + 784], mm4                           ;   225.3 p0+p3   76 rk
+        movd mm1, [esi + 384]                           ;   203.0 p2      76 rk
+        movq [ebx + 792], mm6                           ;   227.3 p0+p3   76 rk
+        pshufw mm6, mm3, 0xe4                           ;   209.0 p1      76 rk copy
+        punpckldq mm6, mm3                              ;   211.0 p1      76 rk
+        movd mm3, [esi + 364]                           ;   204.7 p2      76 rk
+        movq mm5, mm3                                   ;   215.7 p0      76 rk copy
+        punpckldq mm5, mm3                              ;   222.7 p1      76 rk
+        movd mm3, [esi + 396]                           ;   205.7 p2      76 rk
+        movq [ebx + 800], mm5                           ;   229.3 p0+p3   76 rk
+        pshufw mm5, mm3, 0xe4                           ;   216.7 p1      76 rk copy
+        punpckldq mm5, mm3                              ;   218.7 p1      76 rk
+        movq [ebx + 808], mm5                           ;   231.3 p0+p3   76 rk
+        movd mm2, [esi + 360]                           ;   208.0 p2      76 rk
+        movd mm0, [esi + 380]                           ;   209.0 p2      76 rk
+        movq [ebx + 816], mm6                           ;   233.3 p0+p3   76 rk
+        pshufw mm6, mm2, 0xe4                           ;   219.0 p1      76 rk copy
+        punpckldq mm6, mm2                              ;   221.0 p1      76 rk
+        movd mm2, [esi + 388]                           ;   210.0 p2      76 rk
+        pshufw mm4, mm0, 0xe4                           ;   220.0 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   222.0 p1      76 rk
+        movd mm0, [esi + 404]                           ;   211.0 p2      76 rk
+        movq [ebx + 824], mm4                           ;   235.3 p0+p3   76 rk
+        movq [ebx + 832], mm6                           ;   237.3 p0+p3   76 rk
+        movq mm4, mm2                                   ;   221.0 p0      76 rk copy
+        punpckldq mm4, mm2                              ;   228.0 p1      76 rk
+        movq [ebx + 840], mm4                           ;   239.3 p0+p3   76 rk
+        movd mm2, [esi + 420]                           ;   214.0 p2      76 rk
+        pshufw mm4, mm2, 0xe4                           ;   225.0 p1      76 rk copy
+        punpckldq mm4, mm2                              ;   227.0 p1      76 rk
+        movq [ebx + 848], mm4                           ;   241.3 p0+p3   76 rk
+        movd mm2, [esi + 440]                           ;   215.7 p2      76 rk
+        movd mm3, [esi + 424]                           ;   216.7 p2      76 rk
+        pshufw mm6, mm1, 0xe4                           ;   221.0 p1      76 rk copy
+        punpckldq mm6, mm1                              ;   223.0 p1      76 rk
+        movq [ebx + 856], mm6                           ;   243.3 p0+p3   76 rk
+        pshufw mm6, mm0, 0xe4                           ;   223.0 p1      76 rk copy
+        punpckldq mm6, mm0                              ;   225.0 p1      76 rk
+        movq [ebx + 864], mm6                           ;   245.3 p0+p3   76 rk
+        pshufw mm6, mm3, 0xe4                           ;   227.7 p1      76 rk copy
+        punpckldq mm6, mm3                              ;   229.7 p1      76 rk
+        movq [ebx + 872], mm6                           ;   247.3 p0+p3   76 rk
+        pshufw mm6, mm2, 0xe4                           ;   227.0 p1      76 rk copy
+        movd mm0, [esi + 428]                           ;   220.7 p2      76 rk
+        movq mm4, mm0                                   ;   231.7 p0      76 rk copy
+        punpckldq mm6, mm2                              ;   229.0 p1      76 rk
+        movd mm2, [esi + 468]                           ;   221.7 p2      76 rk
+        movd mm1, [esi + 416]                           ;   222.7 p2      76 rk
+        punpckldq mm4, mm0                              ;   238.7 p1      76 rk
+        movq [ebx + 880], mm4                           ;   249.3 p0+p3   76 rk
+        movd mm0, [esi + 452]                           ;   223.7 p2      76 rk
+        pshufw mm4, mm0, 0xe4                           ;   234.7 p1      76 rk copy
+        punpckldq mm4, mm0                              ;   236.7 p1      76 rk
+        movq [ebx + 888], mm4                           ;   251.3 p0+p3   76 rk
+        movq mm4, mm2                                   ;   232.7 p0      76 rk copy
+        movq mm5, mm1                                   ;   233.7 p0      76 rk copy
+        punpckldq mm5, mm1                              ;   240.7 p1      76 rk
+        movq [ebx + 896], mm6                           ;   253.3 p0+p3   76 rk
+        movd mm1, [esi + 436]                           ;   226.7 p2      76 rk
+        movd mm0, [esi + 476]                           ;   227.7 p2      76 rk
+        movq [ebx + 904], mm5                           ;   255.3 p0+p3   76 rk
+        pshufw mm5, mm1, 0xe4                           ;   237.7 p1      76 rk copy
+        punpckldq mm5, mm1                              ;   239.7 p1      76 rk
+        movd mm1, [esi + 460]                           ;   228.7 p2      76 rk
+        movq [ebx + 912], mm5                           ;   257.3 p0+p3   76 rk
+        movd mm3, [esi + 448]                           ;   229.7 p2      76 rk
+        pshufw mm6, mm1, 0xe4                           ;   239.7 p1      76 rk copy
+        movq mm5, mm3                                   ;   240.7 p0      76 rk copy
+        punpckldq mm5, mm3                              ;   247.7 p1      76 rk
+        movd mm3, [esi + 472]                           ;   231.0 p2      76 rk
+        punpckldq mm6, mm1                              ;   241.7 p1      76 rk
+        movd mm1, [esi + 480]                           ;   232.0 p2      76 rk
+        movq [ebx + 920], mm6                           ;   259.3 p0+p3   76 rk
+        pshufw mm6, mm3, 0xe4                           ;   242.0 p1      76 rk copy
+        punpckldq mm6, mm3                              ;   244.0 p1      76 rk
+        movq [ebx + 928], mm6                           ;   261.3 p0+p3   76 rk
+        pshufw mm3, mm0, 0xe4                           ;   240.0 p1      76 rk copy
+        punpckldq mm3, mm0                              ;   242.0 p1      76 rk
+        movq mm6, mm1                                   ;   243.0 p0      76 rk copy
+        movq [ebx + 936], mm5                           ;   263.3 p0+p3   76 rk
+        movd mm5, [esi + 492]                           ;   235.7 p2      76 rk
+        movq [ebx + 944], mm3                           ;   265.3 p0+p3   76 rk
+        punpckldq mm6, mm1                              ;   250.0 p1      76 rk
+        movd mm0, [esi + 508]                           ;   237.0 p2      76 rk
+        punpckldq mm4, mm2                              ;   243.0 p1      76 rk
+        movd mm2, [esi + 488]                           ;   238.0 p2      76 rk
+        pshufw mm3, mm2, 0xe4                           ;   249.0 p1      76 rk copy
+        punpckldq mm3, mm2                              ;   251.0 p1      76 rk
+        movq [ebx + 952], mm3                           ;   267.3 p0+p3   76 rk
+        pshufw mm3, mm0, 0xe4                           ;   248.0 p1      76 rk copy
+        punpckldq mm3, mm0                              ;   250.0 p1      76 rk
+        movd mm1, [esi + 512]                           ;   240.0 p2      76 rk
+        movq [ebx + 960], mm3                           ;   269.3 p0+p3   76 rk
+        movq [ebx + 968], mm6                           ;   271.3 p0+p3   76 rk
+        movq mm2, mm5                                   ;   246.7 p0      76 rk copy
+        movq mm0, mm1                                   ;   251.0 p0      76 rk copy
+        movq [ebx + 976], mm4                           ;   273.3 p0+p3   76 rk
+        punpckldq mm2, mm5                              ;   253.7 p1      76 rk
+        movq [ebx + 984], mm2                           ;   275.3 p0+p3   76 rk
+        punpckldq mm0, mm1                              ;   258.0 p1      76 rk
+        movq [ebx + 992], mm0                           ;   277.3 p0+p3   76 rk
         cmp dword [ebx + 1148], 0                       ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [ebx + 1148]                     ;                    passes of 2
@@ -680,16 +680,16 @@ $serpent_encrypt:
         punpckldq mm0, [esi + 16]                       ;    13.0 p2+p1   78 x[0]
         movq mm4, [ebx + 344]                           ;     4.0 p2      80 x[0]
         pxor mm4, mm0                                   ;    15.0 p1      80 x[0]
-        movq mm0, [ebx + 384]                           ;     5.0 p2      23 x
+        movq mm0, [ebx + 352]                           ;     5.0 p2      23 x
         pxor mm0, mm3                                   ;    16.0 p1      23 x
-        movq mm3, [ebx - 32]                            ;     6.0 p2      80 x[3]
-        movq mm5, [ebx + 352]                           ;     7.0 p2      80 x[1]
+        movq mm3, [ebx - 56]                            ;     6.0 p2      80 x[3]
+        movq mm5, [ebx + 336]                           ;     7.0 p2      80 x[1]
         movd mm1, [esi + 4]                             ;     8.0 p2      78 x[1]
-        movq [ebx - 64], mm3                            ;    17.0 p0+p3   80 x[3] spill
+        movq [ebx - 40], mm3                            ;    17.0 p0+p3   80 x[3] spill
         punpckldq mm1, [esi + 20]                       ;    19.0 p2+p1   78 x[1]
         pxor mm5, mm1                                   ;    21.0 p1      80 x[1]
         pshufw mm3, mm5, 0xe4                           ;    23.0 p1      23 x copy
-        movq mm6, [ebx + 368]                           ;    10.0 p2      80 x[2]
+        movq mm6, [ebx + 384]                           ;    10.0 p2      80 x[2]
         pxor mm0, mm4                                   ;    18.0 p1      23 x
         pand mm5, mm0                                   ;    23.0 p1      23 x
         pshufw mm7, mm4, 0xe4                           ;    17.0 p1      23 x copy
@@ -698,13 +698,13 @@ $serpent_encrypt:
         punpckldq mm2, [esi + 24]                       ;    22.0 p2+p1   78 x[2]
         pxor mm6, mm2                                   ;    24.0 p1      80 x[2]
         pxor mm3, mm6                                   ;    26.0 p1      23 x
-        movq mm5, [ebx + 392]                           ;    13.0 p2      80 x[0]
+        movq mm5, [ebx + 368]                           ;    13.0 p2      80 x[0]
         movq [ebx + 1000], mm5                          ;    24.0 p0+p3   80 x[0] spill
         pshufw mm5, mm3, 0xe4                           ;    28.0 p1      23 x copy
-        movq mm1, [ebx - 40]                            ;    14.0 p2      80 x[0]
+        movq mm1, [ebx - 32]                            ;    14.0 p2      80 x[0]
         por mm7, mm0                                    ;    20.0 p1      23 x
         pxor mm7, mm3                                   ;    28.0 p1      23 x
-        movq mm2, [ebx + 360]                           ;    15.0 p2      80 x[1]
+        movq mm2, [ebx + 376]                           ;    15.0 p2      80 x[1]
         movq [ebx + 1008], mm2                          ;    26.0 p0+p3   80 x[1] spill
         pshufw mm2, mm6, 0xe4                           ;    26.0 p1      23 x copy
         pxor mm2, mm0                                   ;    28.0 p1      23 x
@@ -713,15 +713,15 @@ $serpent_encrypt:
         pxor mm4, mm2                                   ;    30.0 p1      23 x
         pand mm2, mm7                                   ;    30.0 p1      23 x
         por mm2, mm5                                    ;    32.0 p1      23 x
-        movq mm5, [ebx + 376]                           ;    16.0 p2      80 x[1]
-        movq mm0, [ebx - 56]                            ;    17.0 p2      80 x[2]
+        movq mm5, [ebx + 408]                           ;    16.0 p2      80 x[1]
+        movq mm0, [ebx - 64]                            ;    17.0 p2      80 x[2]
         movq [ebx + 1016], mm0                          ;    28.0 p0+p3   80 x[2] spill
         movq [ebx + 1024], mm5                          ;    27.0 p0+p3   80 x[1] spill
         movq mm5, [ebx - 48]                            ;    18.0 p2      80 x[0]
         movq [ebx + 1032], mm5                          ;    29.0 p0+p3   80 x[0] spill
-        movq mm5, [ebx + 408]                           ;    19.0 p2      80 x[1]
+        movq mm5, [ebx + 400]                           ;    19.0 p2      80 x[1]
         movq [ebx + 1040], mm5                          ;    30.0 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 424]                           ;    20.0 p2      80 x[2]
+        movq mm5, [ebx + 392]                           ;    20.0 p2      80 x[2]
         movq [ebx + 1048], mm5                          ;    31.0 p0+p3   80 x[2] spill
         pxor mm3, mm6                                   ;    29.0 p1      23 x
         pxor mm3, mm4                                   ;    32.0 p1      23 x
@@ -735,12 +735,12 @@ $serpent_encrypt:
         pshufw mm5, mm3, 0xe4                           ;    34.0 p1      47 x[2] copy
         psrld mm3, 0x1d                                 ;    34.0 p1      47 x[2]
         pslld mm5, 3                                    ;    36.0 p1      47 x[2]
-        movq mm6, [ebx + 400]                           ;    24.7 p2      80 x[3]
+        movq mm6, [ebx + 360]                           ;    24.7 p2      80 x[3]
         pxor mm3, mm5                                   ;    38.0 p1      47 x[2]
         movq [ebx + 1064], mm6                          ;    35.7 p0+p3   80 x[3] spill
-        movq mm5, [ebx + 432]                           ;    26.0 p2      80 x[0]
+        movq mm5, [ebx + 416]                           ;    26.0 p2      80 x[0]
         movq [ebx + 1072], mm5                          ;    37.0 p0+p3   80 x[0] spill
-        movq mm5, [ebx + 440]                           ;    27.0 p2      80 x[1]
+        movq mm5, [ebx + 480]                           ;    27.0 p2      80 x[1]
         movq [ebx + 1080], mm5                          ;    38.0 p0+p3   80 x[1] spill
         pshufw mm5, mm2, 0xe4                           ;    40.0 p1      49 x[3] copy
         pxor mm7, mm3                                   ;    40.0 p1      49 x[3]
@@ -752,7 +752,7 @@ $serpent_encrypt:
         pslld mm5, 3                                    ;    43.0 p1      49 x[3]
         pxor mm7, mm5                                   ;    45.0 p1      49 x[3]
         pxor mm6, mm4                                   ;    48.0 p1      50 x[1]
-        movq mm0, [ebx + 416]                           ;    31.3 p2      80 x[2]
+        movq mm0, [ebx + 472]                           ;    31.3 p2      80 x[2]
         pshufw mm4, mm7, 0xe4                           ;    47.0 p1      51 x[3] copy
         psrld mm7, 0x19                                 ;    47.0 p1      51 x[3]
         pslld mm4, 7                                    ;    49.0 p1      51 x[3]
@@ -766,13 +766,13 @@ $serpent_encrypt:
         pxor mm3, mm6                                   ;    55.0 p1      53 x[2]
         pxor mm2, mm4                                   ;    55.0 p1      52 x[0]
         movq mm6, mm7                                   ;    54.0 p0      24 x copy
-        movq mm0, [ebx - 64]                            ;    36.3 p2      80 x[3] reload
+        movq mm0, [ebx - 40]                            ;    36.3 p2      80 x[3] reload
         pxor mm0, mm4                                   ;    56.0 p1      80 x[3]
-        movq [ebx - 64], mm0                            ;    58.0 p0+p3   80 x[3] spill
+        movq [ebx - 40], mm0                            ;    58.0 p0+p3   80 x[3] spill
         pshufw mm4, mm7, 0xe4                           ;    57.0 p1      24 x copy
         pxor mm7, mm0                                   ;    58.0 p1      24 x
         pshufw mm0, mm2, 0xe4                           ;    59.0 p1      54 x[0] copy
-        movq mm5, [ebx + 448]                           ;    38.7 p2      80 x[3]
+        movq mm5, [ebx + 424]                           ;    38.7 p2      80 x[3]
         movq [ebx + 1088], mm5                          ;    49.7 p0+p3   80 x[3] spill
         movq mm5, [ebx - 16]                            ;    39.7 p2      80 x[2]
         movq [ebx + 1096], mm5                          ;    50.7 p0+p3   80 x[2] spill
@@ -790,7 +790,7 @@ $serpent_encrypt:
         pslld mm0, 0x16                                 ;    66.0 p1      55 x[2]
         pxor mm2, mm0                                   ;    68.0 p1      80 x[2]
         movq mm0, [ebx + 1104]                          ;    60.0 p2      24 x reload
-        movq mm5, [ebx - 64]                            ;    58.0 p2      24 x
+        movq mm5, [ebx - 40]                            ;    58.0 p2      24 x
         pxor mm5, mm1                                   ;    69.0 p1      24 x
         por mm6, mm5                                    ;    71.0 p1      24 x
         pand mm4, mm1                                   ;    70.0 p1      24 x
@@ -799,18 +799,18 @@ $serpent_encrypt:
         por mm2, mm4                                    ;    72.0 p1      24 x
         pxor mm4, mm0                                   ;    73.0 p1      24 x
         pxor mm1, mm6                                   ;    74.0 p1      24 x
-        movq mm6, [ebx + 480]                           ;    49.0 p2      80 x[3]
+        movq mm6, [ebx + 496]                           ;    49.0 p2      80 x[3]
         movq [ebx + 1112], mm6                          ;    60.0 p0+p3   80 x[3] spill
         movq mm6, mm4                                   ;    75.0 p0      47 x[2] copy
         pslld mm6, 3                                    ;    82.0 p1      47 x[2]
-        movq mm5, [ebx + 456]                           ;    50.7 p2      80 x[1]
+        movq mm5, [ebx + 488]                           ;    50.7 p2      80 x[1]
         movq [ebx + 1104], mm5                          ;    61.7 p0+p3   80 x[1] spill
         pand mm0, mm2                                   ;    76.0 p1      24 x
         pxor mm2, mm4                                   ;    77.0 p1      24 x
         movq mm3, [ebx - 8]                             ;    52.3 p2      80 x[0]
         por mm0, mm1                                    ;    78.0 p1      24 x
         por mm2, mm0                                    ;    80.0 p1      24 x
-        movq mm7, [ebx - 64]                            ;    58.0 p2      24 x
+        movq mm7, [ebx - 40]                            ;    58.0 p2      24 x
         pxor mm7, mm4                                   ;    80.0 p1      24 x
         pxor mm1, mm7                                   ;    82.0 p1      24 x
         pand mm7, mm0                                   ;    82.0 p1      24 x
@@ -819,7 +819,7 @@ $serpent_encrypt:
         pshufw mm2, mm7, 0xe4                           ;    86.0 p1      46 x[0] copy
         psrld mm7, 0x13                                 ;    86.0 p1      46 x[0]
         pslld mm2, 0xd                                  ;    88.0 p1      46 x[0]
-        movq mm5, [ebx + 464]                           ;    56.3 p2      28 x
+        movq mm5, [ebx + 432]                           ;    56.3 p2      28 x
         psrld mm4, 0x1d                                 ;    88.0 p1      47 x[2]
         pxor mm6, mm4                                   ;    90.0 p1      47 x[2]
         pxor mm2, mm7                                   ;    90.0 p1      46 x[0]
@@ -878,7 +878,7 @@ $serpent_encrypt:
         pxor mm5, mm0                                   ;   133.0 p1      25 x
         pxor mm1, mm5                                   ;   135.0 p1      25 x
         pxor mm3, mm5                                   ;   135.0 p1      25 x
-        movq mm5, [ebx + 496]                           ;    77.0 p2      80 x[2]
+        movq mm5, [ebx + 512]                           ;    77.0 p2      80 x[2]
         movq [ebx + 1000], mm5                          ;    88.0 p0+p3   80 x[2] spill
         pxor mm4, mm1                                   ;   137.0 p1      25 x
         pshufw mm5, mm3, 0xe4                           ;   137.0 p1      46 x[0] copy
@@ -889,13 +889,13 @@ $serpent_encrypt:
         pslld mm3, 3                                    ;   146.0 p1      47 x[2]
         psrld mm4, 0x1d                                 ;   142.0 p1      47 x[2]
         pxor mm4, mm3                                   ;   148.0 p1      47 x[2]
-        movq mm7, [ebx + 488]                           ;    81.0 p2      80 x[3]
+        movq mm7, [ebx + 448]                           ;    81.0 p2      80 x[3]
         pxor mm0, mm2                                   ;   144.0 p1      25 x
         pxor mm1, mm0                                   ;   146.0 p1      48 x[1]
         pxor mm1, mm5                                   ;   148.0 p1      48 x[1]
         pshufw mm3, mm5, 0xe4                           ;   147.0 p1      49 x[3] copy
         pxor mm1, mm4                                   ;   150.0 p1      48 x[1]
-        movq mm6, [ebx + 472]                           ;    83.0 p2      80 x[0]
+        movq mm6, [ebx + 440]                           ;    83.0 p2      80 x[0]
         pslld mm3, 3                                    ;   149.0 p1      49 x[3]
         pxor mm0, mm3                                   ;   151.0 p1      49 x[3]
         pshufw mm3, mm1, 0xe4                           ;   152.0 p1      50 x[1] copy
@@ -903,7 +903,7 @@ $serpent_encrypt:
         pslld mm3, 1                                    ;   154.0 p1      50 x[1]
         pxor mm3, mm1                                   ;   156.0 p1      50 x[1]
         pxor mm0, mm4                                   ;   155.0 p1      49 x[3]
-        movq mm2, [ebx + 48]                            ;    85.7 p2      80 x[1]
+        movq mm2, [ebx + 40]                            ;    85.7 p2      80 x[1]
         pshufw mm1, mm0, 0xe4                           ;   157.0 p1      51 x[3] copy
         pslld mm1, 7                                    ;   159.0 p1      51 x[3]
         psrld mm0, 0x19                                 ;   158.0 p1      51 x[3]
@@ -976,14 +976,14 @@ $serpent_encrypt:
         pxor mm0, mm1                                   ;   215.0 p1      51 x[3]
         movq mm1, [ebx + 1080]                          ;   122.3 p2      80 x[1] reload
         pxor mm1, mm5                                   ;   215.0 p1      80 x[1]
-        movq mm7, [ebx + 512]                           ;   123.3 p2      80 x[3]
-        movq mm3, [ebx + 8]                             ;   124.3 p2      80 x[1]
+        movq mm7, [ebx + 504]                           ;   123.3 p2      80 x[3]
+        movq mm3, [ebx + 16]                            ;   124.3 p2      80 x[1]
         movq [ebx + 1048], mm7                          ;   134.3 p0+p3   80 x[3] spill
-        movq mm7, [ebx + 0]                             ;   125.3 p2      80 x[0]
+        movq mm7, [ebx + 8]                             ;   125.3 p2      80 x[0]
         movq [ebx + 1008], mm3                          ;   135.3 p0+p3   80 x[1] spill
         pxor mm2, mm5                                   ;   216.0 p1      52 x[0]
         pxor mm6, mm0                                   ;   217.0 p1      53 x[2]
-        movq mm4, [ebx + 16]                            ;   126.3 p2      80 x[2]
+        movq mm4, [ebx + 0]                             ;   126.3 p2      80 x[2]
         movq [ebx + 1080], mm7                          ;   136.3 p0+p3   80 x[0] spill
         movq [ebx + 1016], mm1                          ;   217.0 p0+p3   27 x spill
         movq mm7, [ebx + 1088]                          ;   129.0 p2      80 x[3] reload
@@ -1010,7 +1010,7 @@ $serpent_encrypt:
         pslld mm2, 0x16                                 ;   230.0 p1      55 x[2]
         pxor mm4, mm2                                   ;   232.0 p1      80 x[2]
         pxor mm7, mm4                                   ;   234.0 p1      27 x
-        movq mm6, [ebx + 536]                           ;   151.7 p2      80 x[1]
+        movq mm6, [ebx + 568]                           ;   151.7 p2      80 x[1]
         movq [ebx + 1096], mm6                          ;   162.7 p0+p3   80 x[1] spill
         movq mm6, [ebx + 1072]                          ;   224.0 p2      27 x reload
         pxor mm3, mm1                                   ;   232.0 p1      27 x
@@ -1024,13 +1024,13 @@ $serpent_encrypt:
         pand mm7, mm0                                   ;   240.0 p1      27 x
         por mm6, mm7                                    ;   242.0 p1      27 x
         movq mm1, mm3                                   ;   234.0 p0      27 x copy
-        movq mm4, [ebx + 40]                            ;   163.3 p2      80 x[2]
+        movq mm4, [ebx + 32]                            ;   163.3 p2      80 x[2]
         pxor mm1, mm7                                   ;   242.0 p1      27 x
         pxor mm5, mm1                                   ;   244.0 p1      27 x
         movq mm7, [ebx + 1016]                          ;   217.0 p2      27 x reload
         pand mm7, mm0                                   ;   244.0 p1      27 x
         movq [ebx + 1072], mm4                          ;   174.3 p0+p3   80 x[2] spill
-        movq mm4, [ebx + 520]                           ;   167.7 p2      23 x
+        movq mm4, [ebx + 464]                           ;   167.7 p2      23 x
         movq [ebx + 1016], mm4                          ;   178.7 p0+p3   23 x spill
         movq mm4, mm0                                   ;   239.0 p0      46 x[0] copy
         psrld mm0, 0x13                                 ;   245.0 p1      46 x[0]
@@ -1055,7 +1055,7 @@ $serpent_encrypt:
         psrld mm3, 0x19                                 ;   263.0 p1      51 x[3]
         pxor mm5, mm3                                   ;   265.0 p1      51 x[3]
         movq mm3, [ebx + 1112]                          ;   182.0 p2      80 x[3] reload
-        movq mm2, [ebx + 504]                           ;   183.0 p2      80 x[0]
+        movq mm2, [ebx + 456]                           ;   183.0 p2      80 x[0]
         movq [ebx + 1112], mm2                          ;   194.0 p0+p3   80 x[0] spill
         pslld mm1, 1                                    ;   265.0 p1      50 x[1]
         pxor mm1, mm6                                   ;   267.0 p1      50 x[1]
@@ -1124,13 +1124,13 @@ $serpent_encrypt:
         pxor mm6, mm3                                   ;   321.0 p1      51 x[3]
         movq mm3, [ebx + 1040]                          ;   228.0 p2      80 x[1] reload
         pxor mm3, mm2                                   ;   321.0 p1      80 x[1]
-        movq mm4, [ebx + 528]                           ;   231.0 p2      80 x[1]
+        movq mm4, [ebx + 560]                           ;   231.0 p2      80 x[1]
         movq [ebx + 1024], mm4                          ;   242.0 p0+p3   80 x[1] spill
         movq mm7, [ebx + 24]                            ;   232.0 p2      80 x[0]
-        movq mm4, [ebx + 64]                            ;   233.0 p2      80 x[3]
+        movq mm4, [ebx + 72]                            ;   233.0 p2      80 x[3]
         movq [ebx + 1040], mm1                          ;   234.3 p0+p3   24 x spill
         movq [ebx + 1064], mm4                          ;   244.0 p0+p3   80 x[3] spill
-        movq mm4, [ebx + 32]                            ;   236.7 p2      80 x[2]
+        movq mm4, [ebx + 48]                            ;   236.7 p2      80 x[2]
         movq mm1, [ebx + 1056]                          ;   237.7 p2      80 x[3] reload
         pxor mm1, mm6                                   ;   323.0 p1      80 x[3]
         pxor mm5, mm2                                   ;   323.0 p1      52 x[0]
@@ -1171,7 +1171,7 @@ $serpent_encrypt:
         por mm0, mm2                                    ;   349.0 p1      29 x
         pxor mm6, mm5                                   ;   349.0 p1      29 x
         pxor mm4, mm0                                   ;   351.0 p1      29 x
-        movq mm1, [ebx + 544]                           ;   265.3 p2      80 x[0]
+        movq mm1, [ebx + 520]                           ;   265.3 p2      80 x[0]
         pxor mm7, mm6                                   ;   351.0 p1      29 x
         pand mm3, mm4                                   ;   353.0 p1      29 x
         pxor mm4, mm7                                   ;   353.0 p1      29 x
@@ -1187,9 +1187,9 @@ $serpent_encrypt:
         pshufw mm7, mm3, 0xe4                           ;   362.0 p1      49 x[3] copy
         pslld mm7, 3                                    ;   364.0 p1      49 x[3]
         movq [ebx + 1000], mm1                          ;   276.3 p0+p3   80 x[0] spill
-        movq mm0, [ebx + 552]                           ;   276.7 p2      80 x[1]
+        movq mm0, [ebx + 576]                           ;   276.7 p2      80 x[1]
         movq mm1, [ebx + 1080]                          ;   277.7 p2      80 x[0] reload
-        movq mm2, [ebx + 560]                           ;   278.7 p2      80 x[2]
+        movq mm2, [ebx + 528]                           ;   278.7 p2      80 x[2]
         pxor mm5, mm3                                   ;   364.0 p1      48 x[1]
         pxor mm5, mm4                                   ;   366.0 p1      48 x[1]
         pxor mm6, mm7                                   ;   366.0 p1      49 x[3]
@@ -1207,7 +1207,7 @@ $serpent_encrypt:
         pxor mm6, mm5                                   ;   377.0 p1      80 x[1]
         pslld mm5, 7                                    ;   378.0 p1      53 x[2]
         movq [ebx + 1104], mm2                          ;   292.0 p0+p3   80 x[2] spill
-        movq mm2, [ebx + 576]                           ;   294.0 p2      80 x[3]
+        movq mm2, [ebx + 592]                           ;   294.0 p2      80 x[3]
         movq [ebx + 1008], mm0                          ;   294.3 p0+p3   80 x[1] spill
         movq mm0, [ebx + 1048]                          ;   297.0 p2      80 x[3] reload
         movq [ebx + 1048], mm2                          ;   305.0 p0+p3   80 x[3] spill
@@ -1282,12 +1282,12 @@ $serpent_encrypt:
         pxor mm6, mm3                                   ;   438.0 p1      23 x
         pshufw mm3, mm2, 0xe4                           ;   440.0 p1      54 x[0] copy
         pslld mm3, 5                                    ;   442.0 p1      54 x[0]
-        movq mm5, [ebx + 568]                           ;   344.3 p2      80 x[1]
+        movq mm5, [ebx + 536]                           ;   344.3 p2      80 x[1]
         movq [ebx + 1080], mm5                          ;   355.3 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 592]                           ;   346.7 p2      80 x[2]
+        movq mm5, [ebx + 600]                           ;   346.7 p2      80 x[2]
         movq [ebx + 1088], mm5                          ;   357.7 p0+p3   80 x[2] spill
-        movq mm5, [ebx + 56]                            ;   349.0 p2      80 x[3]
-        movq mm4, [ebx + 72]                            ;   351.0 p2      80 x[0]
+        movq mm5, [ebx + 64]                            ;   349.0 p2      80 x[3]
+        movq mm4, [ebx + 56]                            ;   351.0 p2      80 x[0]
         pshufw mm0, mm7, 0xe4                           ;   441.0 p1      23 x copy
         movq [ebx + 1016], mm5                          ;   360.0 p0+p3   80 x[3] spill
         movq mm5, [ebx + 1112]                          ;   353.7 p2      80 x[0] reload
@@ -1305,7 +1305,7 @@ $serpent_encrypt:
         pxor mm2, mm3                                   ;   451.0 p1      80 x[2]
         pxor mm0, mm2                                   ;   453.0 p1      23 x
         pshufw mm1, mm5, 0xe4                           ;   452.0 p1      23 x copy
-        movq mm4, [ebx + 584]                           ;   367.7 p2      80 x[0]
+        movq mm4, [ebx + 544]                           ;   367.7 p2      80 x[0]
         movq [ebx + 1096], mm4                          ;   378.7 p0+p3   80 x[0] spill
         pxor mm5, mm7                                   ;   453.0 p1      23 x
         por mm1, mm6                                    ;   454.0 p1      23 x
@@ -1332,7 +1332,7 @@ $serpent_encrypt:
         pxor mm0, mm3                                   ;   476.0 p1      47 x[2]
         movq mm5, [ebx + 616]                           ;   382.7 p2      80 x[1]
         movq [ebx + 1112], mm5                          ;   393.7 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 600]                           ;   383.7 p2      80 x[3]
+        movq mm5, [ebx + 552]                           ;   383.7 p2      80 x[3]
         movq mm2, [ebx + 80]                            ;   385.0 p2      80 x[2]
         pshufw mm3, mm7, 0xe4                           ;   473.0 p1      49 x[3] copy
         pslld mm3, 3                                    ;   475.0 p1      49 x[3]
@@ -1376,7 +1376,7 @@ $serpent_encrypt:
         movq mm4, [ebx + 608]                           ;   421.0 p2      80 x[1]
         movq mm2, mm0                                   ;   501.0 p0      55 x[2] copy
         pslld mm2, 0x16                                 ;   508.0 p1      55 x[2]
-        movq mm7, [ebx + 624]                           ;   423.3 p2      80 x[3]
+        movq mm7, [ebx + 632]                           ;   423.3 p2      80 x[3]
         psrld mm0, 0xa                                  ;   503.0 p1      55 x[2]
         pxor mm5, mm0                                   ;   505.0 p1      80 x[2]
         pxor mm5, mm2                                   ;   510.0 p1      80 x[2]
@@ -1416,10 +1416,10 @@ $serpent_encrypt:
         pslld mm0, 1                                    ;   537.0 p1      50 x[1]
         pxor mm0, mm5                                   ;   539.0 p1      50 x[1]
         pxor mm6, mm0                                   ;   541.0 p1      52 x[0]
-        movq mm7, [ebx + 640]                           ;   450.7 p2      28 x
+        movq mm7, [ebx + 648]                           ;   450.7 p2      28 x
         pshufw mm5, mm2, 0xe4                           ;   538.0 p1      51 x[3] copy
         psrld mm2, 0x19                                 ;   539.0 p1      51 x[3]
-        movq mm1, [ebx + 96]                            ;   452.3 p2      80 x[0]
+        movq mm1, [ebx + 88]                            ;   452.3 p2      80 x[0]
         movq [ebx + 1040], mm1                          ;   463.3 p0+p3   80 x[0] spill
         pslld mm5, 7                                    ;   540.0 p1      51 x[3]
         pxor mm5, mm2                                   ;   542.0 p1      51 x[3]
@@ -1462,13 +1462,13 @@ $serpent_encrypt:
         por mm2, mm0                                    ;   568.0 p1      25 x
         pxor mm2, mm3                                   ;   570.0 p1      25 x
         pxor mm5, mm2                                   ;   572.0 p1      25 x
-        movq mm6, [ebx + 648]                           ;   486.3 p2      80 x[3]
+        movq mm6, [ebx + 656]                           ;   486.3 p2      80 x[3]
         movq [ebx + 1104], mm6                          ;   497.3 p0+p3   80 x[3] spill
         movq mm6, [ebx + 1000]                          ;   544.0 p2      25 x reload
         pand mm6, mm7                                   ;   569.0 p1      25 x
         pxor mm1, mm3                                   ;   570.0 p1      25 x
-        movq mm4, [ebx + 632]                           ;   490.0 p2      80 x[0]
-        movq mm3, [ebx + 664]                           ;   491.0 p2      80 x[2]
+        movq mm4, [ebx + 624]                           ;   490.0 p2      80 x[0]
+        movq mm3, [ebx + 640]                           ;   491.0 p2      80 x[2]
         pshufw mm7, mm1, 0xe4                           ;   572.0 p1      46 x[0] copy
         psrld mm1, 0x13                                 ;   572.0 p1      46 x[0]
         pslld mm7, 0xd                                  ;   574.0 p1      46 x[0]
@@ -1481,7 +1481,7 @@ $serpent_encrypt:
         pxor mm2, mm0                                   ;   580.0 p1      48 x[1]
         pxor mm2, mm7                                   ;   582.0 p1      48 x[1]
         pxor mm2, mm5                                   ;   585.0 p1      48 x[1]
-        movq mm6, [ebx + 88]                            ;   500.0 p2      80 x[1]
+        movq mm6, [ebx + 96]                            ;   500.0 p2      80 x[1]
         pshufw mm1, mm7, 0xe4                           ;   582.0 p1      49 x[3] copy
         pslld mm1, 3                                    ;   584.0 p1      49 x[3]
         pxor mm0, mm1                                   ;   586.0 p1      49 x[3]
@@ -1542,7 +1542,7 @@ $serpent_encrypt:
         psrld mm0, 0x13                                 ;   629.0 p1      46 x[0]
         pslld mm3, 0xd                                  ;   630.0 p1      46 x[0]
         movq mm5, [ebx + 120]                           ;   545.7 p2      80 x[2]
-        movq mm6, [ebx + 656]                           ;   546.7 p2      80 x[3]
+        movq mm6, [ebx + 672]                           ;   546.7 p2      80 x[3]
         movq [ebx + 1088], mm6                          ;   557.7 p0+p3   80 x[3] spill
         movq mm6, [ebx + 112]                           ;   547.7 p2      80 x[0]
         movq mm2, [ebx + 104]                           ;   548.7 p2      80 x[1]
@@ -1595,7 +1595,7 @@ $serpent_encrypt:
         pxor mm2, mm1                                   ;   666.0 p1      27 x
         psrld mm4, 0xa                                  ;   663.0 p1      55 x[2]
         pxor mm5, mm4                                   ;   665.0 p1      80 x[2]
-        movq mm4, [ebx + 672]                           ;   585.7 p2      80 x[1]
+        movq mm4, [ebx + 664]                           ;   585.7 p2      80 x[1]
         movq [ebx + 1024], mm4                          ;   596.7 p0+p3   80 x[1] spill
         pxor mm5, mm3                                   ;   667.0 p1      80 x[2]
         movq mm3, mm2                                   ;   668.0 p0      27 x copy
@@ -1633,7 +1633,7 @@ $serpent_encrypt:
         movq mm6, [ebx + 1048]                          ;   608.0 p2      80 x[1] reload
         movq mm3, mm5                                   ;   686.0 p0      49 x[3] copy
         pxor mm2, mm0                                   ;   691.0 p1      49 x[3]
-        movq mm1, [ebx + 688]                           ;   611.0 p2      80 x[0]
+        movq mm1, [ebx + 704]                           ;   611.0 p2      80 x[0]
         pslld mm3, 3                                    ;   693.0 p1      49 x[3]
         pxor mm2, mm3                                   ;   695.0 p1      49 x[3]
         pshufw mm3, mm4, 0xe4                           ;   693.0 p1      50 x[1] copy
@@ -1702,9 +1702,9 @@ $serpent_encrypt:
         pxor mm6, mm0                                   ;   746.0 p1      48 x[1]
         pshufw mm1, mm6, 0xe4                           ;   748.0 p1      50 x[1] copy
         psrld mm6, 0x1f                                 ;   748.0 p1      50 x[1]
-        movq mm5, [ebx + 712]                           ;   660.3 p2      80 x[1]
+        movq mm5, [ebx + 696]                           ;   660.3 p2      80 x[1]
         movq [ebx + 1008], mm5                          ;   671.3 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 160]                           ;   661.3 p2      80 x[3]
+        movq mm5, [ebx + 176]                           ;   661.3 p2      80 x[3]
         movq [ebx + 1040], mm5                          ;   672.3 p0+p3   80 x[3] spill
         movq mm5, [ebx + 152]                           ;   666.0 p2      80 x[2]
         pslld mm1, 1                                    ;   750.0 p1      50 x[1]
@@ -1764,7 +1764,7 @@ $serpent_encrypt:
         pshufw mm3, mm7, 0xe4                           ;   789.0 p1      46 x[0] copy
         psrld mm7, 0x13                                 ;   790.0 p1      46 x[0]
         pslld mm3, 0xd                                  ;   791.0 p1      46 x[0]
-        movq mm2, [ebx + 696]                           ;   704.0 p2      80 x[0]
+        movq mm2, [ebx + 712]                           ;   704.0 p2      80 x[0]
         movq [ebx + 1080], mm2                          ;   715.0 p0+p3   80 x[0] spill
         movq mm2, [ebx + 1112]                          ;   708.0 p2      80 x[0] reload
         pxor mm3, mm7                                   ;   793.0 p1      46 x[0]
@@ -1794,10 +1794,10 @@ $serpent_encrypt:
         pxor mm5, mm4                                   ;   815.0 p1      53 x[2]
         movq mm4, mm6                                   ;   812.0 p0      30 x copy
         pxor mm3, mm7                                   ;   815.0 p1      52 x[0]
-        movq mm1, [ebx + 736]                           ;   731.0 p2      80 x[2]
+        movq mm1, [ebx + 728]                           ;   731.0 p2      80 x[2]
         movq [ebx + 1048], mm1                          ;   742.0 p0+p3   80 x[2] spill
-        movq mm1, [ebx + 720]                           ;   732.0 p2      80 x[3]
-        movq mm0, [ebx + 704]                           ;   733.0 p2      80 x[1]
+        movq mm1, [ebx + 760]                           ;   732.0 p2      80 x[3]
+        movq mm0, [ebx + 688]                           ;   733.0 p2      80 x[1]
         movq [ebx + 1000], mm0                          ;   744.0 p0+p3   80 x[1] spill
         movq mm0, [ebx + 1088]                          ;   734.0 p2      80 x[3] reload
         pxor mm0, mm7                                   ;   816.0 p1      80 x[3]
@@ -1828,7 +1828,7 @@ $serpent_encrypt:
         pxor mm0, mm7                                   ;   838.0 p1      30 x
         pxor mm7, mm2                                   ;   838.0 p1      48 x[1]
         pand mm2, mm6                                   ;   840.0 p1      30 x
-        movq mm5, [ebx + 728]                           ;   756.3 p2      80 x[1]
+        movq mm5, [ebx + 720]                           ;   756.3 p2      80 x[1]
         pshufw mm3, mm1, 0xe4                           ;   837.0 p1      30 x copy
         pxor mm1, mm0                                   ;   840.0 p1      30 x
         pxor mm3, mm2                                   ;   842.0 p1      30 x
@@ -1855,7 +1855,7 @@ $serpent_encrypt:
         psrld mm7, 0x1f                                 ;   860.0 p1      50 x[1]
         pxor mm0, mm7                                   ;   863.0 p1      50 x[1]
         movq [ebx + 1112], mm5                          ;   774.3 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 760]                           ;   775.0 p2      80 x[2]
+        movq mm5, [ebx + 768]                           ;   775.0 p2      80 x[2]
         movq [ebx + 1064], mm5                          ;   786.0 p0+p3   80 x[2] spill
         pshufw mm3, mm6, 0xe4                           ;   862.0 p1      51 x[3] copy
         pslld mm3, 7                                    ;   864.0 p1      51 x[3]
@@ -1904,13 +1904,13 @@ $serpent_encrypt:
         por mm3, mm7                                    ;   898.0 p1      23 x
         pshufw mm7, mm3, 0xe4                           ;   900.0 p1      46 x[0] copy
         pslld mm7, 0xd                                  ;   902.0 p1      46 x[0]
-        movq mm1, [ebx + 176]                           ;   812.0 p2      80 x[2]
+        movq mm1, [ebx + 160]                           ;   812.0 p2      80 x[2]
         movq [ebx + 1096], mm4                          ;   812.3 p0+p3   80 x[0] spill
-        movq mm4, [ebx + 744]                           ;   814.0 p2      80 x[0]
-        movq mm5, [ebx + 752]                           ;   815.0 p2      80 x[1]
+        movq mm4, [ebx + 736]                           ;   814.0 p2      80 x[0]
+        movq mm5, [ebx + 792]                           ;   815.0 p2      80 x[1]
         movq [ebx + 1032], mm5                          ;   826.0 p0+p3   80 x[1] spill
         movq [ebx + 1024], mm4                          ;   825.0 p0+p3   80 x[0] spill
-        movq mm5, [ebx + 784]                           ;   819.7 p2      80 x[3]
+        movq mm5, [ebx + 744]                           ;   819.7 p2      80 x[3]
         pxor mm0, mm6                                   ;   900.0 p1      23 x
         pxor mm6, mm3                                   ;   901.0 p1      48 x[1]
         psrld mm3, 0x13                                 ;   902.0 p1      46 x[0]
@@ -1974,7 +1974,7 @@ $serpent_encrypt:
         por mm1, mm2                                    ;   947.0 p1      24 x
         pxor mm5, mm3                                   ;   947.0 p1      24 x
         por mm5, mm1                                    ;   949.0 p1      24 x
-        movq mm7, [ebx + 808]                           ;   866.3 p2      80 x[3]
+        movq mm7, [ebx + 784]                           ;   866.3 p2      80 x[3]
         movq mm6, [ebx + 1072]                          ;   931.0 p2      24 x reload
         movq [ebx + 1072], mm7                          ;   877.3 p0+p3   80 x[3] spill
         pxor mm6, mm3                                   ;   949.0 p1      24 x
@@ -1992,7 +1992,7 @@ $serpent_encrypt:
         pxor mm7, mm0                                   ;   961.0 p1      46 x[0]
         pxor mm5, mm3                                   ;   961.0 p1      48 x[1]
         pxor mm5, mm7                                   ;   963.0 p1      48 x[1]
-        movq mm6, [ebx + 776]                           ;   878.3 p2      28 x
+        movq mm6, [ebx + 816]                           ;   878.3 p2      28 x
         pshufw mm0, mm7, 0xe4                           ;   963.0 p1      49 x[3] copy
         pslld mm0, 3                                    ;   965.0 p1      49 x[3]
         pxor mm1, mm3                                   ;   965.0 p1      49 x[3]
@@ -2010,7 +2010,7 @@ $serpent_encrypt:
         pxor mm1, mm0                                   ;   975.0 p1      80 x[1]
         pxor mm3, mm5                                   ;   977.0 p1      53 x[2]
         movq mm6, [ebx + 1088]                          ;   890.3 p2      80 x[3] reload
-        movq mm4, [ebx + 768]                           ;   892.0 p2      80 x[1]
+        movq mm4, [ebx + 776]                           ;   892.0 p2      80 x[1]
         movq [ebx + 1088], mm4                          ;   903.0 p0+p3   80 x[1] spill
         pxor mm6, mm5                                   ;   977.0 p1      80 x[3]
         pxor mm7, mm0                                   ;   978.0 p1      52 x[0]
@@ -2048,7 +2048,7 @@ $serpent_encrypt:
         por mm1, mm0                                    ;  1001.0 p1      25 x
         pxor mm1, mm3                                   ;  1003.0 p1      25 x
         pxor mm5, mm1                                   ;  1005.0 p1      25 x
-        movq mm7, [ebx + 832]                           ;   923.0 p2      80 x[3]
+        movq mm7, [ebx + 800]                           ;   923.0 p2      80 x[3]
         movq [ebx + 1048], mm7                          ;   934.0 p0+p3   80 x[3] spill
         movq mm7, [ebx + 192]                           ;   924.0 p2      80 x[1]
         movq [ebx + 1104], mm7                          ;   935.0 p0+p3   80 x[1] spill
@@ -2077,7 +2077,7 @@ $serpent_encrypt:
         pxor mm2, mm1                                   ;  1024.0 p1      50 x[1]
         pxor mm7, mm2                                   ;  1026.0 p1      80 x[1]
         pxor mm0, mm5                                   ;  1024.0 p1      49 x[3]
-        movq mm3, [ebx + 800]                           ;   942.3 p2      80 x[2]
+        movq mm3, [ebx + 832]                           ;   942.3 p2      80 x[2]
         pshufw mm1, mm0, 0xe4                           ;  1026.0 p1      51 x[3] copy
         pslld mm1, 7                                    ;  1028.0 p1      51 x[3]
         pxor mm6, mm2                                   ;  1027.0 p1      52 x[0]
@@ -2094,7 +2094,7 @@ $serpent_encrypt:
         pshufw mm1, mm6, 0xe4                           ;  1035.0 p1      54 x[0] copy
         pslld mm1, 5                                    ;  1037.0 p1      54 x[0]
         pxor mm3, mm1                                   ;  1039.0 p1      80 x[0]
-        movq mm4, [ebx + 792]                           ;   952.0 p2      80 x[0]
+        movq mm4, [ebx + 752]                           ;   952.0 p2      80 x[0]
         movq mm1, mm5                                   ;  1037.0 p0      55 x[2] copy
         movq [ebx + 1096], mm4                          ;   963.0 p0+p3   80 x[0] spill
         pshufw mm0, mm7, 0xe4                           ;  1038.0 p1      26 x copy
@@ -2130,7 +2130,7 @@ $serpent_encrypt:
         pxor mm2, mm7                                   ;  1069.0 p1      46 x[0]
         movq mm7, mm4                                   ;  1062.0 p0      47 x[2] copy
         psrld mm4, 0x1d                                 ;  1067.0 p1      47 x[2]
-        movq mm5, [ebx + 816]                           ;   980.0 p2      80 x[3]
+        movq mm5, [ebx + 824]                           ;   980.0 p2      80 x[3]
         movq [ebx + 1064], mm5                          ;   991.0 p0+p3   80 x[3] spill
         movq mm5, [ebx + 200]                           ;   981.0 p2      80 x[0]
         movq mm3, [ebx + 216]                           ;   982.0 p2      80 x[2]
@@ -2180,10 +2180,10 @@ $serpent_encrypt:
         pslld mm2, 0x16                                 ;  1099.0 p1      55 x[2]
         pxor mm1, mm0                                   ;  1099.0 p1      27 x
         psrld mm4, 0xa                                  ;  1099.0 p1      55 x[2]
-        movq mm0, [ebx + 824]                           ;  1016.0 p2      80 x[0]
+        movq mm0, [ebx + 856]                           ;  1016.0 p2      80 x[0]
         movq mm3, [ebx + 1008]                          ;  1018.0 p2      80 x[2] reload
         pxor mm3, mm4                                   ;  1101.0 p1      80 x[2]
-        movq mm4, [ebx + 856]                           ;  1019.0 p2      80 x[1]
+        movq mm4, [ebx + 840]                           ;  1019.0 p2      80 x[1]
         movq [ebx + 1008], mm4                          ;  1030.0 p0+p3   80 x[1] spill
         movq mm4, [ebx + 1024]                          ;  1095.0 p2      27 x reload
         pxor mm3, mm2                                   ;  1103.0 p1      80 x[2]
@@ -2200,7 +2200,7 @@ $serpent_encrypt:
         por mm4, mm5                                    ;  1111.0 p1      27 x
         movq mm3, [ebx + 232]                           ;  1030.7 p2      80 x[2]
         movq [ebx + 1024], mm3                          ;  1041.7 p0+p3   80 x[2] spill
-        movq mm3, [ebx + 840]                           ;  1034.0 p2      23 x
+        movq mm3, [ebx + 808]                           ;  1034.0 p2      23 x
         movq mm5, [ebx + 1080]                          ;  1088.0 p2      27 x reload
         movq [ebx + 1080], mm3                          ;  1045.0 p0+p3   23 x spill
         movq mm3, mm6                                   ;  1109.0 p0      46 x[0] copy
@@ -2264,7 +2264,7 @@ $serpent_encrypt:
         pand mm0, mm3                                   ;  1160.0 p1      28 x
         pand mm0, mm6                                   ;  1162.0 p1      28 x
         pxor mm4, mm1                                   ;  1163.0 p1      28 x
-        movq mm3, [ebx + 848]                           ;  1081.7 p2      80 x[1]
+        movq mm3, [ebx + 864]                           ;  1081.7 p2      80 x[1]
         movq [ebx + 1000], mm3                          ;  1092.7 p0+p3   80 x[1] spill
         movq mm3, [ebx + 224]                           ;  1085.0 p2      80 x[3]
         movq [ebx + 1016], mm3                          ;  1096.0 p0+p3   80 x[3] spill
@@ -2274,8 +2274,8 @@ $serpent_encrypt:
         pxor mm6, mm1                                   ;  1168.0 p1      48 x[1]
         movq mm1, mm4                                   ;  1165.0 p0      46 x[0] copy
         pslld mm1, 0xd                                  ;  1172.0 p1      46 x[0]
-        movq mm3, [ebx + 288]                           ;  1090.3 p2      80 x[2]
-        movq mm7, [ebx + 240]                           ;  1091.3 p2      80 x[0]
+        movq mm3, [ebx + 280]                           ;  1090.3 p2      80 x[2]
+        movq mm7, [ebx + 248]                           ;  1091.3 p2      80 x[0]
         pxor mm5, mm2                                   ;  1167.0 p1      49 x[3]
         pand mm2, mm4                                   ;  1168.0 p1      28 x
         psrld mm4, 0x13                                 ;  1169.0 p1      46 x[0]
@@ -2371,10 +2371,10 @@ $serpent_encrypt:
         pslld mm7, 7                                    ;  1243.0 p1      51 x[3]
         psrld mm6, 0x19                                 ;  1243.0 p1      51 x[3]
         pxor mm7, mm6                                   ;  1245.0 p1      51 x[3]
-        movq mm0, [ebx + 904]                           ;  1158.3 p2      80 x[3]
-        movq mm1, [ebx + 864]                           ;  1159.3 p2      80 x[1]
+        movq mm0, [ebx + 880]                           ;  1158.3 p2      80 x[3]
+        movq mm1, [ebx + 848]                           ;  1159.3 p2      80 x[1]
         pxor mm5, mm4                                   ;  1245.0 p1      52 x[0]
-        movq mm2, [ebx + 880]                           ;  1161.0 p2      80 x[0]
+        movq mm2, [ebx + 904]                           ;  1161.0 p2      80 x[0]
         movq [ebx + 1056], mm2                          ;  1172.0 p0+p3   80 x[0] spill
         movq mm2, [ebx + 1032]                          ;  1163.0 p2      80 x[0] reload
         movq mm6, [ebx + 1112]                          ;  1164.0 p2      80 x[1] reload
@@ -2403,7 +2403,7 @@ $serpent_encrypt:
         pxor mm2, mm3                                   ;  1260.0 p1      80 x[2]
         pxor mm2, mm5                                   ;  1266.0 p1      80 x[2]
         movq mm3, [ebx + 1032]                          ;  1259.0 p2      80 x[0] reload
-        movq mm5, [ebx + 888]                           ;  1180.3 p2      80 x[1]
+        movq mm5, [ebx + 912]                           ;  1180.3 p2      80 x[1]
         movq [ebx + 1032], mm5                          ;  1191.3 p0+p3   80 x[1] spill
         por mm4, mm2                                    ;  1268.0 p1      30 x
         pxor mm0, mm4                                   ;  1270.0 p1      30 x
@@ -2446,7 +2446,7 @@ $serpent_encrypt:
         movq mm7, [ebx + 1008]                          ;  1210.3 p2      80 x[1] reload
         pxor mm0, mm1                                   ;  1299.0 p1      52 x[0]
         pshufw mm4, mm6, 0xe4                           ;  1298.0 p1      51 x[3] copy
-        movq mm5, [ebx + 256]                           ;  1211.3 p2      80 x[3]
+        movq mm5, [ebx + 264]                           ;  1211.3 p2      80 x[3]
         pxor mm7, mm1                                   ;  1299.0 p1      80 x[1]
         psrld mm6, 0x19                                 ;  1300.0 p1      51 x[3]
         pslld mm4, 7                                    ;  1301.0 p1      51 x[3]
@@ -2486,7 +2486,7 @@ $serpent_encrypt:
         pand mm0, mm5                                   ;  1329.0 p1      23 x
         pxor mm1, mm0                                   ;  1331.0 p1      23 x
         pxor mm1, mm6                                   ;  1333.0 p1      23 x
-        movq mm3, [ebx + 248]                           ;  1244.3 p2      80 x[0]
+        movq mm3, [ebx + 240]                           ;  1244.3 p2      80 x[0]
         movq [ebx + 1024], mm3                          ;  1255.3 p0+p3   80 x[0] spill
         pand mm7, mm2                                   ;  1332.0 p1      23 x
         por mm4, mm7                                    ;  1334.0 p1      23 x
@@ -2507,10 +2507,10 @@ $serpent_encrypt:
         pxor mm2, mm1                                   ;  1348.0 p1      49 x[3]
         pshufw mm4, mm6, 0xe4                           ;  1348.0 p1      50 x[1] copy
         psrld mm6, 0x1f                                 ;  1349.0 p1      50 x[1]
-        movq mm0, [ebx + 264]                           ;  1255.0 p2      80 x[2]
-        movq mm5, [ebx + 912]                           ;  1257.0 p2      80 x[1]
+        movq mm0, [ebx + 288]                           ;  1255.0 p2      80 x[2]
+        movq mm5, [ebx + 888]                           ;  1257.0 p2      80 x[1]
         movq [ebx + 1072], mm5                          ;  1268.0 p0+p3   80 x[1] spill
-        movq mm3, [ebx + 928]                           ;  1259.0 p2      80 x[0]
+        movq mm3, [ebx + 936]                           ;  1259.0 p2      80 x[0]
         movq [ebx + 1008], mm3                          ;  1270.0 p0+p3   80 x[0] spill
         movq mm5, [ebx + 920]                           ;  1264.7 p2      80 x[3]
         movq mm3, [ebx + 1096]                          ;  1266.0 p2      80 x[0] reload
@@ -2590,8 +2590,8 @@ $serpent_encrypt:
         psrld mm3, 0x19                                 ;  1407.0 p1      51 x[3]
         pslld mm5, 7                                    ;  1408.0 p1      51 x[3]
         pxor mm5, mm3                                   ;  1410.0 p1      51 x[3]
-        movq mm2, [ebx + 952]                           ;  1321.0 p2      80 x[1]
-        movq mm6, [ebx + 936]                           ;  1322.0 p2      28 x
+        movq mm2, [ebx + 976]                           ;  1321.0 p2      80 x[1]
+        movq mm6, [ebx + 928]                           ;  1322.0 p2      28 x
         movq mm3, [ebx + 1112]                          ;  1323.0 p2      80 x[1] reload
         pxor mm3, mm0                                   ;  1410.0 p1      80 x[1]
         pxor mm7, mm0                                   ;  1411.0 p1      52 x[0]
@@ -2628,7 +2628,7 @@ $serpent_encrypt:
         movq [ebx + 1088], mm7                          ;  1362.7 p0+p3   80 x[3] spill
         pshufw mm2, mm5, 0xe4                           ;  1431.0 p1      25 x copy
         movq mm4, mm1                                   ;  1424.0 p0      25 x copy
-        movq mm7, [ebx + 296]                           ;  1353.3 p2      80 x[1]
+        movq mm7, [ebx + 584]                           ;  1353.3 p2      80 x[1]
         movq [ebx + 1048], mm7                          ;  1364.3 p0+p3   80 x[1] spill
         movq mm7, [ebx + 1056]                          ;  1412.0 p2      25 x reload
         pxor mm0, mm3                                   ;  1431.0 p1      25 x
@@ -2673,7 +2673,7 @@ $serpent_encrypt:
         pslld mm2, 7                                    ;  1465.0 p1      51 x[3]
         pxor mm2, mm0                                   ;  1467.0 p1      51 x[3]
         pxor mm5, mm2                                   ;  1469.0 p1      53 x[2]
-        movq mm3, [ebx + 960]                           ;  1378.7 p2      80 x[2]
+        movq mm3, [ebx + 952]                           ;  1378.7 p2      80 x[2]
         movq [ebx + 1080], mm3                          ;  1389.7 p0+p3   80 x[2] spill
         pshufw mm0, mm7, 0xe4                           ;  1468.0 p1      26 x copy
         pxor mm6, mm2                                   ;  1469.0 p1      52 x[0]
@@ -2695,9 +2695,9 @@ $serpent_encrypt:
         por mm1, mm3                                    ;  1481.0 p1      26 x
         pxor mm4, mm2                                   ;  1483.0 p1      80 x[2]
         pxor mm3, mm4                                   ;  1485.0 p1      26 x
-        movq mm5, [ebx + 976]                           ;  1404.0 p2      80 x[3]
+        movq mm5, [ebx + 960]                           ;  1404.0 p2      80 x[3]
         movq [ebx + 1040], mm5                          ;  1415.0 p0+p3   80 x[3] spill
-        movq mm5, [ebx + 312]                           ;  1405.0 p2      80 x[0]
+        movq mm5, [ebx + 304]                           ;  1405.0 p2      80 x[0]
         movq mm6, mm7                                   ;  1476.0 p0      26 x copy
         por mm3, mm0                                    ;  1487.0 p1      26 x
         pxor mm7, mm3                                   ;  1489.0 p1      26 x
@@ -2720,10 +2720,10 @@ $serpent_encrypt:
         pxor mm1, mm7                                   ;  1502.0 p1      46 x[0]
         movq mm7, mm4                                   ;  1499.0 p0      47 x[2] copy
         psrld mm4, 0x1d                                 ;  1502.0 p1      47 x[2]
-        movq mm5, [ebx + 320]                           ;  1419.0 p2      84 dst
-        movq [ebx - 64], mm5                            ;  1430.0 p0+p3   84 dst spill
-        movq mm2, [ebx + 280]                           ;  1420.7 p2      80 x[1]
-        movq mm5, [ebx + 328]                           ;  1421.7 p2      84 dst
+        movq mm5, [ebx + 312]                           ;  1419.0 p2      84 dst
+        movq [ebx - 40], mm5                            ;  1430.0 p0+p3   84 dst spill
+        movq mm2, [ebx + 256]                           ;  1420.7 p2      80 x[1]
+        movq mm5, [ebx + 320]                           ;  1421.7 p2      84 dst
         pslld mm7, 3                                    ;  1506.0 p1      47 x[2]
         pxor mm4, mm7                                   ;  1508.0 p1      47 x[2]
         pshufw mm7, mm1, 0xe4                           ;  1505.0 p1      49 x[3] copy
@@ -2737,7 +2737,7 @@ $serpent_encrypt:
         pslld mm7, 1                                    ;  1514.0 p1      50 x[1]
         pxor mm0, mm4                                   ;  1512.0 p1      49 x[3]
         movq [ebx + 1120], mm2                          ;  1432.0 p0+p3   80 x[1] spill
-        movq mm3, [ebx + 304]                           ;  1432.7 p2      80 x[2]
+        movq mm3, [ebx + 296]                           ;  1432.7 p2      80 x[2]
         psrld mm6, 0x1f                                 ;  1513.0 p1      50 x[1]
         pxor mm6, mm7                                   ;  1516.0 p1      50 x[1]
         pshufw mm7, mm0, 0xe4                           ;  1515.0 p1      51 x[3] copy
@@ -2745,7 +2745,7 @@ $serpent_encrypt:
         pxor mm1, mm6                                   ;  1518.0 p1      52 x[0]
         pslld mm7, 7                                    ;  1518.0 p1      51 x[3]
         pxor mm7, mm0                                   ;  1520.0 p1      51 x[3]
-        movq mm0, [ebx + 336]                           ;  1435.3 p2      84 dst
+        movq mm0, [ebx + 328]                           ;  1435.3 p2      84 dst
         pxor mm4, mm7                                   ;  1522.0 p1      53 x[2]
         movq [ebx + 1128], mm0                          ;  1446.3 p0+p3   84 dst spill
         movq mm0, [ebx + 1072]                          ;  1436.7 p2      80 x[1] reload
@@ -2993,7 +2993,7 @@ $serpent_encrypt:
         pxor mm1, mm5                                   ;  1719.0 p1      84 dst
         pand mm5, mm4                                   ;  1719.0 p1      30 x
         pxor mm1, mm5                                   ;  1721.0 p1      84 dst
-        movq mm0, [ebx - 64]                            ;  1617.0 p2      84 dst reload
+        movq mm0, [ebx - 40]                            ;  1617.0 p2      84 dst reload
         pxor mm0, mm3                                   ;  1717.0 p1      84 dst
         pxor mm0, mm2                                   ;  1719.0 p1      84 dst
         pand mm2, mm4                                   ;  1719.0 p1      30 x

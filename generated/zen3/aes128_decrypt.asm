@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 93 uops, planned 34.0; bounds: width 15.5, ports 30.7, path 4.0
+;   body: 93 uops, planned 31.2; bounds: width 15.5, ports 30.7, path 4.0
 ;   blocks: 457 uops, planned 109.8; bounds: width 76.2, ports 93.2, path 75.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,114 +58,114 @@ $aes128_decrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0xd8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 140], ecx                                       ;                    argument
+        mov dword [rsp + 160], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   119 rk reload
-        mov esi, dword [r8]                                              ;     4.0 agu1   119 rk
-        mov edi, dword [r8 + 4]                                          ;     4.0 agu2   119 rk
-        mov ebp, dword [r8 + 8]                                          ;     4.0 agu0   119 rk
-        mov r9d, dword [r8 + 12]                                         ;     4.0 agu1   119 rk
-        mov r10d, dword [r8 + 16]                                        ;     4.0 agu2   119 rk
-        mov r11d, dword [r8 + 20]                                        ;     4.0 agu0   119 rk
-        mov r12d, dword [r8 + 24]                                        ;     4.0 agu1   119 rk
-        mov r13d, dword [r8 + 28]                                        ;     4.0 agu2   119 rk
-        mov r14d, dword [r8 + 32]                                        ;     4.0 agu0   119 rk
-        mov r15d, dword [r8 + 36]                                        ;     4.0 agu1   119 rk
-        mov eax, dword [r8 + 40]                                         ;     4.0 agu2   119 rk
-        mov ecx, dword [r8 + 44]                                         ;     4.0 agu0   119 rk
-        mov edx, dword [r8 + 48]                                         ;     4.2 agu1   119 rk
-        mov ebx, dword [r8 + 68]                                         ;     4.3 agu2   119 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 agu0+st0  119 rk
-        mov esi, dword [r8 + 72]                                         ;     5.2 agu1   119 rk
-        mov dword [rsp + 36], edi                                        ;     8.0 agu2+st1  119 rk
-        mov edi, dword [r8 + 76]                                         ;     6.0 agu0   119 rk
-        mov dword [rsp + 40], ebp                                        ;     8.0 agu1+st0  119 rk
-        mov ebp, dword [r8 + 80]                                         ;     6.3 agu2   119 rk
-        mov dword [rsp + 44], r9d                                        ;     8.0 agu0+st1  119 rk
-        mov r9d, dword [r8 + 84]                                         ;     7.2 agu1   119 rk
-        mov dword [rsp + 48], r10d                                       ;     8.0 agu2+st0  119 rk
-        mov r10d, dword [r8 + 88]                                        ;     8.0 agu0   119 rk
-        mov dword [rsp + 52], r11d                                       ;     8.2 agu1+st1  119 rk
-        mov r11d, dword [r8 + 92]                                        ;     8.3 agu2   119 rk
-        mov dword [rsp + 56], r12d                                       ;     9.0 agu0+st0  119 rk
-        mov r12d, dword [r8 + 96]                                        ;     9.2 agu1   119 rk
-        mov dword [rsp + 60], r13d                                       ;     9.3 agu2+st1  119 rk
-        mov r13d, dword [r8 + 100]                                       ;    10.0 agu0   119 rk
-        mov dword [rsp + 64], r14d                                       ;    10.2 agu1+st0  119 rk
-        mov r14d, dword [r8 + 104]                                       ;    10.3 agu2   119 rk
-        mov dword [rsp + 68], r15d                                       ;    11.0 agu0+st1  119 rk
-        mov r15d, dword [r8 + 108]                                       ;    11.2 agu1   119 rk
-        mov dword [rsp + 72], eax                                        ;    11.3 agu2+st0  119 rk
-        mov eax, dword [r8 + 112]                                        ;    12.0 agu0   119 rk
-        mov dword [rsp + 76], ecx                                        ;    12.2 agu1+st1  119 rk
-        mov ecx, dword [r8 + 116]                                        ;    12.3 agu2   119 rk
-        mov dword [rsp + 80], edx                                        ;    13.0 agu0+st0  119 rk
-        mov edx, dword [r8 + 136]                                        ;    13.2 agu1   119 rk
-        mov dword [rsp + 84], ebx                                        ;    13.3 agu2+st1  119 rk
-        mov ebx, dword [r8 + 140]                                        ;    14.0 agu0   119 rk
-        mov dword [rsp + 88], esi                                        ;    14.2 agu1+st0  119 rk
-        mov esi, dword [r8 + 144]                                        ;    14.3 agu2   119 rk
-        mov dword [rsp + 92], edi                                        ;    15.0 agu0+st1  119 rk
-        mov edi, dword [r8 + 148]                                        ;    15.2 agu1   119 rk
-        mov dword [rsp + 96], ebp                                        ;    15.3 agu2+st0  119 rk
-        mov ebp, dword [r8 + 152]                                        ;    16.0 agu0   119 rk
-        mov dword [rsp + 100], r9d                                       ;    16.2 agu1+st1  119 rk
-        mov r9d, dword [r8 + 156]                                        ;    16.3 agu2   119 rk
-        mov dword [rsp + 104], r10d                                      ;    17.0 agu0+st0  119 rk
-        mov r10d, dword [r8 + 160]                                       ;    17.2 agu1   119 rk
-        mov dword [rsp + 108], r11d                                      ;    17.3 agu2+st1  119 rk
-        mov r11d, dword [r8 + 164]                                       ;    18.0 agu0   119 rk
-        mov dword [rsp + 112], r12d                                      ;    18.2 agu1+st0  119 rk
-        mov r12d, dword [r8 + 168]                                       ;    18.3 agu2   119 rk
-        mov dword [rsp + 116], r13d                                      ;    19.0 agu0+st1  119 rk
-        mov r13d, dword [r8 + 172]                                       ;    19.2 agu1   119 rk
-        mov dword [rsp + 120], r14d                                      ;    19.3 agu2+st0  119 rk
-        mov r14d, dword [r8 + 52]                                        ;    20.0 agu0   119 rk reload
-        mov dword [rsp + 124], r14d                                      ;    24.0 agu1+st1  119 rk
-        mov r14d, dword [r8 + 56]                                        ;    20.3 agu2   119 rk reload
-        mov dword [rsp + 128], r14d                                      ;    24.3 agu0+st0  119 rk
-        mov r14d, dword [r8 + 60]                                        ;    21.2 agu1   119 rk reload
-        mov dword [rsp + 132], r14d                                      ;    25.2 agu2+st1  119 rk
-        mov r14d, dword [r8 + 64]                                        ;    22.0 agu0   119 rk reload
-        mov dword [rsp + 136], r14d                                      ;    26.0 agu1+st0  119 rk
-        mov r14d, dword [rsp + 140]                                      ;    22.3 agu2   119 rk
-        shl r14, 4                                                       ;    26.3 alu1   119 rk
-        mov dword [rsp + 144], r15d                                      ;    23.0 agu0+st1  119 rk
-        add r14, qword [rsp + 8]                                         ;    27.3 alu0+agu1  119 rk
-        mov dword [rsp + 148], eax                                       ;    23.3 agu2+st0  119 rk
-        mov dword [rsp + 152], ecx                                       ;    24.0 agu0+st1  119 rk
-        mov dword [rsp + 156], edx                                       ;    24.2 agu1+st0  119 rk
-        mov dword [rsp + 160], ebx                                       ;    24.3 agu2+st1  119 rk
-        mov dword [rsp + 164], esi                                       ;    25.0 agu0+st0  119 rk
-        mov dword [rsp + 168], edi                                       ;    25.2 agu1+st1  119 rk
-        mov dword [rsp + 172], ebp                                       ;    25.3 agu2+st0  119 rk
-        mov dword [rsp + 176], r9d                                       ;    26.0 agu0+st1  119 rk
-        mov dword [rsp + 180], r10d                                      ;    26.2 agu1+st0  119 rk
-        mov dword [rsp + 184], r11d                                      ;    26.3 agu2+st1  119 rk
-        mov dword [rsp + 188], r12d                                      ;    27.0 agu0+st0  119 rk
-        mov dword [rsp + 192], r13d                                      ;    27.2 agu1+st1  119 rk
-        mov qword [rsp + 16], r14                                        ;    28.3 agu2+st0  119 rk
-        mov esi, dword [r8 + 120]                                        ;    28.0 agu0   119 rk reload
-        mov dword [rsp + 196], esi                                       ;    32.0 agu1+st1  119 rk
-        mov esi, dword [r8 + 124]                                        ;    28.3 agu2   119 rk reload
-        mov dword [rsp + 200], esi                                       ;    32.3 agu0+st0  119 rk
-        mov esi, dword [r8 + 128]                                        ;    29.2 agu1   119 rk reload
-        mov dword [rsp + 204], esi                                       ;    33.2 agu2+st1  119 rk
-        mov esi, dword [r8 + 132]                                        ;    30.0 agu0   119 rk reload
-        mov dword [rsp + 208], esi                                       ;    34.0 agu1+st0  119 rk
-        cmp dword [rsp + 140], 0                                         ;                    no blocks?
+        mov r13d, dword [r8 + 28]                                        ;     4.0 agu1   119 rk
+        mov dword [rsp + 32], r13d                                       ;     8.0 agu2+st0  119 rk
+        mov r13d, dword [r8 + 100]                                       ;     4.0 agu0   119 rk
+        mov r14d, dword [r8 + 32]                                        ;     4.0 agu1   119 rk
+        mov dword [rsp + 36], r14d                                       ;     8.0 agu2+st1  119 rk
+        mov esi, dword [r8]                                              ;     4.0 agu0   119 rk
+        mov dword [rsp + 40], esi                                        ;     8.0 agu1+st0  119 rk
+        mov r11d, dword [r8 + 20]                                        ;     4.0 agu2   119 rk
+        mov dword [rsp + 44], r11d                                       ;     8.0 agu0+st1  119 rk
+        mov ebp, dword [r8 + 8]                                          ;     4.0 agu1   119 rk
+        mov ebx, dword [r8 + 68]                                         ;     4.0 agu2   119 rk
+        mov r14d, dword [r8 + 104]                                       ;     4.0 agu0   119 rk
+        mov r10d, dword [r8 + 16]                                        ;     4.2 agu1   119 rk
+        mov dword [rsp + 48], ebp                                        ;     8.0 agu2+st0  119 rk
+        mov edx, dword [r8 + 48]                                         ;     5.0 agu0   119 rk
+        mov r11d, dword [r8 + 92]                                        ;     5.2 agu1   119 rk
+        mov dword [rsp + 52], r11d                                       ;     9.2 agu2+st1  119 rk
+        mov esi, dword [r8 + 72]                                         ;     6.0 agu0   119 rk
+        mov ecx, dword [r8 + 44]                                         ;     6.2 agu1   119 rk
+        mov dword [rsp + 56], ecx                                        ;    10.2 agu2+st0  119 rk
+        mov dword [rsp + 60], r14d                                       ;     8.0 agu0+st1  119 rk
+        mov r9d, dword [r8 + 12]                                         ;     7.2 agu1   119 rk
+        mov dword [rsp + 64], esi                                        ;    10.0 agu2+st0  119 rk
+        mov esi, dword [r8 + 144]                                        ;     8.0 agu0   119 rk
+        mov r15d, dword [r8 + 36]                                        ;     8.2 agu1   119 rk
+        mov dword [rsp + 68], r10d                                       ;     8.3 agu2+st1  119 rk
+        mov dword [rsp + 72], esi                                        ;    12.0 agu0+st0  119 rk
+        mov ecx, dword [r8 + 116]                                        ;     9.2 agu1   119 rk
+        mov esi, dword [r8 + 120]                                        ;     9.3 agu2   119 rk reload
+        mov dword [rsp + 76], esi                                        ;    13.3 agu0+st1  119 rk
+        mov dword [rsp + 80], r9d                                        ;    11.2 agu1+st0  119 rk
+        mov r9d, dword [r8 + 84]                                         ;    10.3 agu2   119 rk
+        mov esi, dword [r8 + 124]                                        ;    11.0 agu0   119 rk reload
+        mov dword [rsp + 84], esi                                        ;    15.0 agu1+st1  119 rk
+        mov r10d, dword [r8 + 88]                                        ;    11.3 agu2   119 rk
+        mov dword [rsp + 88], ebx                                        ;    12.0 agu0+st0  119 rk
+        mov dword [rsp + 92], r15d                                       ;    12.2 agu1+st1  119 rk
+        mov dword [rsp + 96], r13d                                       ;    12.3 agu2+st0  119 rk
+        mov eax, dword [r8 + 40]                                         ;    13.0 agu0   119 rk
+        mov dword [rsp + 100], edx                                       ;    13.2 agu1+st1  119 rk
+        mov edi, dword [r8 + 4]                                          ;    13.3 agu2   119 rk
+        mov dword [rsp + 104], edi                                       ;    17.3 agu0+st0  119 rk
+        mov edi, dword [r8 + 76]                                         ;    14.2 agu1   119 rk
+        mov dword [rsp + 108], edi                                       ;    18.2 agu2+st1  119 rk
+        mov edi, dword [r8 + 148]                                        ;    15.0 agu0   119 rk
+        mov r12d, dword [r8 + 24]                                        ;    15.2 agu1   119 rk
+        mov dword [rsp + 112], r12d                                      ;    19.2 agu2+st0  119 rk
+        mov edx, dword [r8 + 136]                                        ;    16.0 agu0   119 rk
+        mov ebx, dword [r8 + 140]                                        ;    16.2 agu1   119 rk
+        mov r15d, dword [r8 + 108]                                       ;    16.3 agu2   119 rk
+        mov ebp, dword [r8 + 80]                                         ;    17.0 agu0   119 rk
+        mov r14d, dword [r8 + 52]                                        ;    17.2 agu1   119 rk reload
+        mov dword [rsp + 116], eax                                       ;    17.3 agu2+st1  119 rk
+        mov eax, dword [r8 + 112]                                        ;    18.0 agu0   119 rk
+        mov r12d, dword [r8 + 96]                                        ;    18.2 agu1   119 rk
+        mov r11d, dword [r8 + 164]                                       ;    18.3 agu2   119 rk
+        mov esi, dword [r8 + 128]                                        ;    19.0 agu0   119 rk reload
+        mov dword [rsp + 120], r10d                                      ;    19.2 agu1+st0  119 rk
+        mov r10d, dword [r8 + 160]                                       ;    19.3 agu2   119 rk
+        mov dword [rsp + 124], r12d                                      ;    22.2 agu0+st1  119 rk
+        mov r12d, dword [r8 + 168]                                       ;    20.2 agu1   119 rk
+        mov dword [rsp + 128], r14d                                      ;    21.2 agu2+st0  119 rk
+        mov dword [rsp + 132], r9d                                       ;    21.0 agu0+st1  119 rk
+        mov r14d, dword [r8 + 56]                                        ;    21.2 agu1   119 rk reload
+        mov dword [rsp + 136], r14d                                      ;    25.2 agu2+st0  119 rk
+        mov r14d, dword [r8 + 60]                                        ;    22.0 agu0   119 rk reload
+        mov dword [rsp + 140], r14d                                      ;    26.0 agu1+st1  119 rk
+        mov dword [rsp + 144], r11d                                      ;    22.3 agu2+st0  119 rk
+        mov dword [rsp + 148], edi                                       ;    23.0 agu0+st1  119 rk
+        mov dword [rsp + 152], ebx                                       ;    23.2 agu1+st0  119 rk
+        mov r13d, dword [r8 + 172]                                       ;    23.3 agu2   119 rk
+        mov r14d, dword [r8 + 64]                                        ;    24.0 agu0   119 rk reload
+        mov dword [rsp + 156], r14d                                      ;    28.0 agu1+st1  119 rk
+        mov r14d, dword [rsp + 160]                                      ;    24.3 agu2   119 rk
+        shl r14, 4                                                       ;    28.3 alu1   119 rk
+        add r14, qword [rsp + 8]                                         ;    29.3 alu0+agu0  119 rk
+        mov dword [rsp + 164], ebp                                       ;    25.2 agu1+st0  119 rk
+        mov ebp, dword [r8 + 152]                                        ;    25.3 agu2   119 rk
+        mov r9d, dword [r8 + 156]                                        ;    26.0 agu0   119 rk
+        mov dword [rsp + 168], r9d                                       ;    30.0 agu1+st1  119 rk
+        mov dword [rsp + 172], esi                                       ;    26.3 agu2+st0  119 rk
+        mov esi, dword [r8 + 132]                                        ;    27.0 agu0   119 rk reload
+        mov dword [rsp + 176], r13d                                      ;    27.3 agu1+st1  119 rk
+        mov dword [rsp + 180], r12d                                      ;    27.3 agu2+st0  119 rk
+        mov dword [rsp + 184], esi                                       ;    31.0 agu0+st1  119 rk
+        mov dword [rsp + 188], edx                                       ;    28.2 agu1+st0  119 rk
+        mov dword [rsp + 192], eax                                       ;    28.3 agu2+st1  119 rk
+        mov dword [rsp + 196], r10d                                      ;    29.0 agu0+st0  119 rk
+        mov dword [rsp + 200], ecx                                       ;    29.2 agu1+st1  119 rk
+        mov dword [rsp + 204], ebp                                       ;    29.3 agu2+st0  119 rk
+        mov dword [rsp + 208], r15d                                      ;    30.0 agu0+st1  119 rk
+        mov qword [rsp + 16], r14                                        ;    30.3 agu1+st0  119 rk
+        cmp dword [rsp + 160], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [r8]                                              ;     0.0 agu0    62 s[0]
-        xor eax, dword [rsp + 32]                                        ;     4.0 alu0+agu1   62 s[0]
+        xor eax, dword [rsp + 40]                                        ;     4.0 alu0+agu1   62 s[0]
         movzx esi, al                                                    ;     5.0 alu1    46 t[0]
         movzx edi, ah                                                    ;     5.0 alu2    46 t[1]
         shr eax, 0x10                                                    ;     5.0 alu1    46 t[2]
         mov ecx, dword [r8 + 4]                                          ;     0.8 agu2    62 s[1]
-        xor ecx, dword [rsp + 36]                                        ;     4.8 alu3+agu0   62 s[1]
+        xor ecx, dword [rsp + 104]                                       ;     4.8 alu3+agu0   62 s[1]
         movzx ebp, cl                                                    ;     5.8 alu0    46 t[1]
         movzx edx, ch                                                    ;     5.8 alu2    46 t[2]
         shr ecx, 0x10                                                    ;     5.8 alu1    46 t[0]
@@ -176,7 +176,7 @@ $aes128_decrypt:
         movzx esi, cl                                                    ;     6.8 alu3    46 t[3]
         shr ecx, 8                                                       ;     6.8 alu1    46 t[0]
         mov r11d, dword [r8 + 8]                                         ;     2.7 agu2    62 s[2]
-        xor r11d, dword [rsp + 40]                                       ;     6.7 alu0+agu0   62 s[2]
+        xor r11d, dword [rsp + 48]                                       ;     6.7 alu0+agu0   62 s[2]
         movzx r12d, r11b                                                 ;     7.7 alu2    46 t[2]
         mov r13d, r11d                                                   ;     7.7         46 t[3] copy
         shr r13d, 8                                                      ;     7.7 alu1    46 t[3]
@@ -189,7 +189,7 @@ $aes128_decrypt:
         mov edi, dword [r10 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;     6.2 agu0    65 t[1]
         xor edi, dword [r10 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    10.8 alu2+agu1   65 t[1]
         xor ebx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    14.7 alu0+agu2   65 t[0]
-        xor r14d, dword [rsp + 44]                                       ;    10.0 alu1+agu0   62 s[3]
+        xor r14d, dword [rsp + 80]                                       ;    10.0 alu1+agu0   62 s[3]
         mov ecx, dword [r10 + rdx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;     7.8 agu1    65 t[2]
         xor ecx, dword [r10 + r12*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    12.7 alu3+agu2   65 t[2]
         xor edi, dword [r10 + r11*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    13.7 alu2+agu0   65 t[1]
@@ -201,14 +201,14 @@ $aes128_decrypt:
         mov esi, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;     9.0 agu2    65 t[3]
         xor esi, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    13.0 alu0+agu0   65 t[3]
         xor esi, dword [r10 + r13*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    14.0 alu1+agu1   65 t[3]
-        xor ebx, dword [rsp + 48]                                        ;    15.7 alu3+agu2   65 t[0]
-        xor edi, dword [rsp + 52]                                        ;    14.7 alu2+agu0   65 t[1]
+        xor ebx, dword [rsp + 68]                                        ;    15.7 alu3+agu2   65 t[0]
+        xor edi, dword [rsp + 44]                                        ;    14.7 alu2+agu0   65 t[1]
         xor ebx, dword [r10 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    16.7 alu0+agu1   65 t[0]
         xor esi, dword [r10 + r11*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    16.0 alu1+agu2   65 t[3]
         movzx ebp, dl                                                    ;    12.0 alu3    46 t[1]
         shr edx, 8                                                       ;    12.0 alu2    46 t[2]
-        xor ecx, dword [rsp + 56]                                        ;    14.7 alu0+agu0   65 t[2]
-        xor esi, dword [rsp + 60]                                        ;    17.0 alu1+agu1   65 t[3]
+        xor ecx, dword [rsp + 112]                                       ;    14.7 alu0+agu0   65 t[2]
+        xor esi, dword [rsp + 32]                                        ;    17.0 alu1+agu1   65 t[3]
         xor edi, dword [r10 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    17.0 alu3+agu2   65 t[1]
         xor ecx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    17.0 alu2+agu0   65 t[2]
         movzx ebp, bl                                                    ;    17.7 alu0    46 t[0]
@@ -251,10 +251,10 @@ $aes128_decrypt:
         xor r13d, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.7 alu0+agu2   65 t[2]
         xor ecx, dword [r10 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    26.7 alu1+agu0   65 t[3]
         xor ebp, dword [r10 + rdi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    26.5 alu2+agu1   65 t[0]
-        xor ebp, dword [rsp + 64]                                        ;    27.5 alu3+agu2   65 t[0]
-        xor esi, dword [rsp + 68]                                        ;    26.3 alu0+agu0   65 t[1]
-        xor r13d, dword [rsp + 72]                                       ;    26.7 alu1+agu1   65 t[2]
-        xor ecx, dword [rsp + 76]                                        ;    27.7 alu2+agu2   65 t[3]
+        xor ebp, dword [rsp + 36]                                        ;    27.5 alu3+agu2   65 t[0]
+        xor esi, dword [rsp + 92]                                        ;    26.3 alu0+agu0   65 t[1]
+        xor r13d, dword [rsp + 116]                                      ;    26.7 alu1+agu1   65 t[2]
+        xor ecx, dword [rsp + 56]                                        ;    27.7 alu2+agu2   65 t[3]
         movzx edi, sil                                                   ;    27.3 alu3    46 t[1]
         mov eax, esi                                                     ;    27.3         65 t[1] copy
         movzx esi, ah                                                    ;    27.3 alu0    46 t[2]
@@ -292,13 +292,13 @@ $aes128_decrypt:
         movzx r11d, cl                                                   ;    31.7 alu0    46 t[1]
         shr ecx, 8                                                       ;    31.8 alu1    46 t[2]
         xor esi, dword [r10 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    36.0 alu3+agu0   65 t[2]
-        xor eax, dword [rsp + 80]                                        ;    36.5 alu2+agu1   65 t[0]
+        xor eax, dword [rsp + 100]                                       ;    36.5 alu2+agu1   65 t[0]
         xor ebx, dword [r10 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    36.5 alu0+agu2   65 t[3]
         xor edi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    36.7 alu1+agu0   65 t[1]
         xor esi, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    37.0 alu3+agu1   65 t[2]
-        xor edi, dword [rsp + 124]                                       ;    37.7 alu2+agu2   65 t[1]
-        xor esi, dword [rsp + 128]                                       ;    38.0 alu0+agu0   65 t[2]
-        xor ebx, dword [rsp + 132]                                       ;    37.5 alu1+agu1   65 t[3]
+        xor edi, dword [rsp + 128]                                       ;    37.7 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 136]                                       ;    38.0 alu0+agu0   65 t[2]
+        xor ebx, dword [rsp + 140]                                       ;    37.5 alu1+agu1   65 t[3]
         movzx ebp, al                                                    ;    37.5 alu3    46 t[0]
         movzx ecx, ah                                                    ;    37.5 alu2    46 t[1]
         shr eax, 0x10                                                    ;    37.5 alu1    46 t[2]
@@ -339,10 +339,10 @@ $aes128_decrypt:
         xor ecx, dword [r10 + rsi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    45.7 alu1+agu0   65 t[1]
         xor r11d, dword [r10 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    46.0 alu3+agu1   65 t[3]
         xor edx, dword [r10 + rdi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    46.7 alu2+agu2   65 t[0]
-        xor edx, dword [rsp + 136]                                       ;    47.7 alu0+agu0   65 t[0]
-        xor ecx, dword [rsp + 84]                                        ;    46.7 alu1+agu1   65 t[1]
-        xor r9d, dword [rsp + 88]                                        ;    47.0 alu3+agu2   65 t[2]
-        xor r11d, dword [rsp + 92]                                       ;    47.0 alu2+agu0   65 t[3]
+        xor edx, dword [rsp + 156]                                       ;    47.7 alu0+agu0   65 t[0]
+        xor ecx, dword [rsp + 88]                                        ;    46.7 alu1+agu1   65 t[1]
+        xor r9d, dword [rsp + 64]                                        ;    47.0 alu3+agu2   65 t[2]
+        xor r11d, dword [rsp + 108]                                      ;    47.0 alu2+agu0   65 t[3]
         movzx esi, cl                                                    ;    47.7 alu0    46 t[1]
         movzx edi, ch                                                    ;    47.7 alu1    46 t[2]
         shr ecx, 0x10                                                    ;    47.7 alu2    46 t[0]
@@ -383,10 +383,10 @@ $aes128_decrypt:
         xor edi, dword [r10 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    55.7 alu0+agu2   65 t[2]
         xor edi, dword [r10 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    56.7 alu3+agu0   65 t[2]
         xor ecx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    56.7 alu2+agu1   65 t[3]
-        xor eax, dword [rsp + 96]                                        ;    56.7 alu1+agu2   65 t[0]
-        xor esi, dword [rsp + 100]                                       ;    57.0 alu0+agu0   65 t[1]
-        xor edi, dword [rsp + 104]                                       ;    57.7 alu3+agu1   65 t[2]
-        xor ecx, dword [rsp + 108]                                       ;    57.7 alu2+agu2   65 t[3]
+        xor eax, dword [rsp + 164]                                       ;    56.7 alu1+agu2   65 t[0]
+        xor esi, dword [rsp + 132]                                       ;    57.0 alu0+agu0   65 t[1]
+        xor edi, dword [rsp + 120]                                       ;    57.7 alu3+agu1   65 t[2]
+        xor ecx, dword [rsp + 52]                                        ;    57.7 alu2+agu2   65 t[3]
         movzx ebp, al                                                    ;    57.7 alu1    46 t[0]
         movzx edx, ah                                                    ;    57.7 alu0    46 t[1]
         shr eax, 0x10                                                    ;    57.7 alu2    46 t[2]
@@ -426,10 +426,10 @@ $aes128_decrypt:
         xor esi, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    65.7 alu2+agu1   65 t[2]
         xor ebp, dword [r10 + rdi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    66.0 alu0+agu2   65 t[0]
         xor edx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    66.2 alu1+agu0   65 t[1]
-        xor ebp, dword [rsp + 112]                                       ;    67.0 alu3+agu1   65 t[0]
-        xor edx, dword [rsp + 116]                                       ;    67.2 alu2+agu2   65 t[1]
-        xor esi, dword [rsp + 120]                                       ;    66.7 alu0+agu0   65 t[2]
-        xor r12d, dword [rsp + 144]                                      ;    67.0 alu1+agu1   65 t[3]
+        xor ebp, dword [rsp + 124]                                       ;    67.0 alu3+agu1   65 t[0]
+        xor edx, dword [rsp + 96]                                        ;    67.2 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 60]                                        ;    66.7 alu0+agu0   65 t[2]
+        xor r12d, dword [rsp + 208]                                      ;    67.0 alu1+agu1   65 t[3]
         movzx edi, sil                                                   ;    67.7 alu3    46 t[2]
         mov eax, esi                                                     ;    67.7         65 t[2] copy
         movzx esi, ah                                                    ;    67.7 alu2    46 t[3]
@@ -471,10 +471,10 @@ $aes128_decrypt:
         xor eax, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    76.0 alu3+agu0   65 t[3]
         xor eax, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    77.0 alu0+agu1   65 t[3]
         xor r9d, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    76.7 alu1+agu2   65 t[0]
-        xor r9d, dword [rsp + 148]                                       ;    77.7 alu2+agu0   65 t[0]
-        xor r12d, dword [rsp + 152]                                      ;    76.8 alu3+agu1   65 t[1]
-        xor edi, dword [rsp + 196]                                       ;    77.3 alu0+agu2   65 t[2]
-        xor eax, dword [rsp + 200]                                       ;    78.0 alu1+agu0   65 t[3]
+        xor r9d, dword [rsp + 192]                                       ;    77.7 alu2+agu0   65 t[0]
+        xor r12d, dword [rsp + 200]                                      ;    76.8 alu3+agu1   65 t[1]
+        xor edi, dword [rsp + 76]                                        ;    77.3 alu0+agu2   65 t[2]
+        xor eax, dword [rsp + 84]                                        ;    78.0 alu1+agu0   65 t[3]
         movzx esi, r12b                                                  ;    77.8 alu2    46 t[1]
         mov ecx, r12d                                                    ;    77.8         65 t[1] copy
         movzx ebp, ch                                                    ;    77.8 alu3    46 t[2]
@@ -516,10 +516,10 @@ $aes128_decrypt:
         xor esi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    86.8 alu1+agu2   65 t[1]
         xor edi, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    86.8 alu2+agu0   65 t[3]
         xor ebp, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    87.3 alu3+agu1   65 t[2]
-        xor r12d, dword [rsp + 204]                                      ;    87.2 alu0+agu2   65 t[0]
-        xor esi, dword [rsp + 208]                                       ;    87.8 alu1+agu0   65 t[1]
-        xor ebp, dword [rsp + 156]                                       ;    88.3 alu2+agu1   65 t[2]
-        xor edi, dword [rsp + 160]                                       ;    87.8 alu3+agu2   65 t[3]
+        xor r12d, dword [rsp + 172]                                      ;    87.2 alu0+agu2   65 t[0]
+        xor esi, dword [rsp + 184]                                       ;    87.8 alu1+agu0   65 t[1]
+        xor ebp, dword [rsp + 188]                                       ;    88.3 alu2+agu1   65 t[2]
+        xor edi, dword [rsp + 152]                                       ;    87.8 alu3+agu2   65 t[3]
         movzx r9d, r12b                                                  ;    88.2 alu0    46 t[0]
         mov eax, r12d                                                    ;    88.2         65 t[0] copy
         movzx ecx, ah                                                    ;    88.2 alu1    46 t[1]
@@ -561,10 +561,10 @@ $aes128_decrypt:
         xor ecx, dword [r10 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    96.2 alu2+agu1   65 t[1]
         xor edi, dword [r10 + r12*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    97.3 alu3+agu2   65 t[3]
         xor r9d, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    97.5 alu1+agu0   65 t[0]
-        xor r9d, dword [rsp + 164]                                       ;    98.5 alu0+agu1   65 t[0]
-        xor ecx, dword [rsp + 168]                                       ;    97.2 alu2+agu2   65 t[1]
-        xor esi, dword [rsp + 172]                                       ;    97.2 alu3+agu0   65 t[2]
-        xor edi, dword [rsp + 176]                                       ;    98.3 alu1+agu1   65 t[3]
+        xor r9d, dword [rsp + 72]                                        ;    98.5 alu0+agu1   65 t[0]
+        xor ecx, dword [rsp + 148]                                       ;    97.2 alu2+agu2   65 t[1]
+        xor esi, dword [rsp + 204]                                       ;    97.2 alu3+agu0   65 t[2]
+        xor edi, dword [rsp + 168]                                       ;    98.3 alu1+agu1   65 t[3]
         movzx ebp, cl                                                    ;    98.2 alu0    46 dst
         movzx eax, ch                                                    ;    98.2 alu2    46 dst
         shr ecx, 0x10                                                    ;    98.2 alu1    46 dst
@@ -604,10 +604,10 @@ $aes128_decrypt:
         xor r11d, dword [r10 + rax*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   106.7 alu0+agu0   68 dst
         xor r11d, dword [r10 + r12*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   107.7 alu1+agu1   68 dst
         xor esi, dword [r10 + rdx*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   107.7 alu3+agu2   68 dst
-        xor edi, dword [rsp + 180]                                       ;   107.8 alu0+agu0   68 dst
-        xor ebp, dword [rsp + 184]                                       ;   107.5 alu2+agu1   68 dst
-        xor r11d, dword [rsp + 188]                                      ;   108.7 alu1+agu2   68 dst
-        xor esi, dword [rsp + 192]                                       ;   108.7 alu3+agu0   68 dst
+        xor edi, dword [rsp + 196]                                       ;   107.8 alu0+agu0   68 dst
+        xor ebp, dword [rsp + 144]                                       ;   107.5 alu2+agu1   68 dst
+        xor r11d, dword [rsp + 180]                                      ;   108.7 alu1+agu2   68 dst
+        xor esi, dword [rsp + 176]                                       ;   108.7 alu3+agu0   68 dst
         add r8, 0x10                                                     ;   104.5 alu0   119 blocks
         mov r9, qword [rsp + 24]                                         ;   104.8 agu1    68 dst reload
         mov dword [r9 + 4], ebp                                          ;   108.5 agu2+st0   68 dst

@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 93 uops, planned 34.0; bounds: width 15.5, ports 30.7, path 4.0
+;   body: 93 uops, planned 31.2; bounds: width 15.5, ports 30.7, path 4.0
 ;   blocks: 458 uops, planned 104.5; bounds: width 76.3, ports 94.5, path 75.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,116 +58,116 @@ $aes128_encrypt:
         push r15                                                         ;                    preserved
         sub rsp, 0xd8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 140], ecx                                       ;                    argument
+        mov dword [rsp + 160], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0   117 rk reload
-        mov esi, dword [r8]                                              ;     4.0 agu1   117 rk
-        mov edi, dword [r8 + 4]                                          ;     4.0 agu2   117 rk
-        mov ebp, dword [r8 + 8]                                          ;     4.0 agu0   117 rk
-        mov r9d, dword [r8 + 12]                                         ;     4.0 agu1   117 rk
-        mov r10d, dword [r8 + 16]                                        ;     4.0 agu2   117 rk
-        mov r11d, dword [r8 + 20]                                        ;     4.0 agu0   117 rk
-        mov r12d, dword [r8 + 24]                                        ;     4.0 agu1   117 rk
-        mov r13d, dword [r8 + 28]                                        ;     4.0 agu2   117 rk
-        mov r14d, dword [r8 + 32]                                        ;     4.0 agu0   117 rk
-        mov r15d, dword [r8 + 36]                                        ;     4.0 agu1   117 rk
-        mov eax, dword [r8 + 40]                                         ;     4.0 agu2   117 rk
-        mov ecx, dword [r8 + 44]                                         ;     4.0 agu0   117 rk
-        mov edx, dword [r8 + 48]                                         ;     4.2 agu1   117 rk
-        mov ebx, dword [r8 + 68]                                         ;     4.3 agu2   117 rk
-        mov dword [rsp + 32], esi                                        ;     8.0 agu0+st0  117 rk
-        mov esi, dword [r8 + 72]                                         ;     5.2 agu1   117 rk
-        mov dword [rsp + 36], edi                                        ;     8.0 agu2+st1  117 rk
-        mov edi, dword [r8 + 76]                                         ;     6.0 agu0   117 rk
-        mov dword [rsp + 40], ebp                                        ;     8.0 agu1+st0  117 rk
-        mov ebp, dword [r8 + 80]                                         ;     6.3 agu2   117 rk
-        mov dword [rsp + 44], r9d                                        ;     8.0 agu0+st1  117 rk
-        mov r9d, dword [r8 + 84]                                         ;     7.2 agu1   117 rk
-        mov dword [rsp + 48], r10d                                       ;     8.0 agu2+st0  117 rk
-        mov r10d, dword [r8 + 88]                                        ;     8.0 agu0   117 rk
-        mov dword [rsp + 52], r11d                                       ;     8.2 agu1+st1  117 rk
-        mov r11d, dword [r8 + 92]                                        ;     8.3 agu2   117 rk
-        mov dword [rsp + 56], r12d                                       ;     9.0 agu0+st0  117 rk
-        mov r12d, dword [r8 + 96]                                        ;     9.2 agu1   117 rk
-        mov dword [rsp + 60], r13d                                       ;     9.3 agu2+st1  117 rk
-        mov r13d, dword [r8 + 100]                                       ;    10.0 agu0   117 rk
-        mov dword [rsp + 64], r14d                                       ;    10.2 agu1+st0  117 rk
-        mov r14d, dword [r8 + 104]                                       ;    10.3 agu2   117 rk
-        mov dword [rsp + 68], r15d                                       ;    11.0 agu0+st1  117 rk
-        mov r15d, dword [r8 + 108]                                       ;    11.2 agu1   117 rk
-        mov dword [rsp + 72], eax                                        ;    11.3 agu2+st0  117 rk
-        mov eax, dword [r8 + 112]                                        ;    12.0 agu0   117 rk
-        mov dword [rsp + 76], ecx                                        ;    12.2 agu1+st1  117 rk
-        mov ecx, dword [r8 + 116]                                        ;    12.3 agu2   117 rk
-        mov dword [rsp + 80], edx                                        ;    13.0 agu0+st0  117 rk
-        mov edx, dword [r8 + 136]                                        ;    13.2 agu1   117 rk
-        mov dword [rsp + 84], ebx                                        ;    13.3 agu2+st1  117 rk
-        mov ebx, dword [r8 + 140]                                        ;    14.0 agu0   117 rk
-        mov dword [rsp + 88], esi                                        ;    14.2 agu1+st0  117 rk
-        mov esi, dword [r8 + 144]                                        ;    14.3 agu2   117 rk
-        mov dword [rsp + 92], edi                                        ;    15.0 agu0+st1  117 rk
-        mov edi, dword [r8 + 148]                                        ;    15.2 agu1   117 rk
-        mov dword [rsp + 96], ebp                                        ;    15.3 agu2+st0  117 rk
-        mov ebp, dword [r8 + 152]                                        ;    16.0 agu0   117 rk
-        mov dword [rsp + 100], r9d                                       ;    16.2 agu1+st1  117 rk
-        mov r9d, dword [r8 + 156]                                        ;    16.3 agu2   117 rk
-        mov dword [rsp + 104], r10d                                      ;    17.0 agu0+st0  117 rk
-        mov r10d, dword [r8 + 160]                                       ;    17.2 agu1   117 rk
-        mov dword [rsp + 108], r11d                                      ;    17.3 agu2+st1  117 rk
-        mov r11d, dword [r8 + 164]                                       ;    18.0 agu0   117 rk
-        mov dword [rsp + 112], r12d                                      ;    18.2 agu1+st0  117 rk
-        mov r12d, dword [r8 + 168]                                       ;    18.3 agu2   117 rk
-        mov dword [rsp + 116], r13d                                      ;    19.0 agu0+st1  117 rk
-        mov r13d, dword [r8 + 172]                                       ;    19.2 agu1   117 rk
-        mov dword [rsp + 120], r14d                                      ;    19.3 agu2+st0  117 rk
-        mov r14d, dword [r8 + 52]                                        ;    20.0 agu0   117 rk reload
-        mov dword [rsp + 124], r14d                                      ;    24.0 agu1+st1  117 rk
-        mov r14d, dword [r8 + 56]                                        ;    20.3 agu2   117 rk reload
-        mov dword [rsp + 128], r14d                                      ;    24.3 agu0+st0  117 rk
-        mov r14d, dword [r8 + 60]                                        ;    21.2 agu1   117 rk reload
-        mov dword [rsp + 132], r14d                                      ;    25.2 agu2+st1  117 rk
-        mov r14d, dword [r8 + 64]                                        ;    22.0 agu0   117 rk reload
-        mov dword [rsp + 136], r14d                                      ;    26.0 agu1+st0  117 rk
-        mov r14d, dword [rsp + 140]                                      ;    22.3 agu2   117 rk
-        shl r14, 4                                                       ;    26.3 alu1   117 rk
-        mov dword [rsp + 144], r15d                                      ;    23.0 agu0+st1  117 rk
-        add r14, qword [rsp + 8]                                         ;    27.3 alu0+agu1  117 rk
-        mov dword [rsp + 148], eax                                       ;    23.3 agu2+st0  117 rk
-        mov dword [rsp + 152], ecx                                       ;    24.0 agu0+st1  117 rk
-        mov dword [rsp + 156], edx                                       ;    24.2 agu1+st0  117 rk
-        mov dword [rsp + 160], ebx                                       ;    24.3 agu2+st1  117 rk
-        mov dword [rsp + 164], esi                                       ;    25.0 agu0+st0  117 rk
-        mov dword [rsp + 168], edi                                       ;    25.2 agu1+st1  117 rk
-        mov dword [rsp + 172], ebp                                       ;    25.3 agu2+st0  117 rk
-        mov dword [rsp + 176], r9d                                       ;    26.0 agu0+st1  117 rk
-        mov dword [rsp + 180], r10d                                      ;    26.2 agu1+st0  117 rk
-        mov dword [rsp + 184], r11d                                      ;    26.3 agu2+st1  117 rk
-        mov dword [rsp + 188], r12d                                      ;    27.0 agu0+st0  117 rk
-        mov dword [rsp + 192], r13d                                      ;    27.2 agu1+st1  117 rk
-        mov qword [rsp + 16], r14                                        ;    28.3 agu2+st0  117 rk
-        mov esi, dword [r8 + 120]                                        ;    28.0 agu0   117 rk reload
-        mov dword [rsp + 196], esi                                       ;    32.0 agu1+st1  117 rk
-        mov esi, dword [r8 + 124]                                        ;    28.3 agu2   117 rk reload
-        mov dword [rsp + 200], esi                                       ;    32.3 agu0+st0  117 rk
-        mov esi, dword [r8 + 128]                                        ;    29.2 agu1   117 rk reload
-        mov dword [rsp + 204], esi                                       ;    33.2 agu2+st1  117 rk
-        mov esi, dword [r8 + 132]                                        ;    30.0 agu0   117 rk reload
-        mov dword [rsp + 208], esi                                       ;    34.0 agu1+st0  117 rk
-        cmp dword [rsp + 140], 0                                         ;                    no blocks?
+        mov r13d, dword [r8 + 28]                                        ;     4.0 agu1   117 rk
+        mov dword [rsp + 32], r13d                                       ;     8.0 agu2+st0  117 rk
+        mov r13d, dword [r8 + 100]                                       ;     4.0 agu0   117 rk
+        mov r14d, dword [r8 + 32]                                        ;     4.0 agu1   117 rk
+        mov dword [rsp + 36], r14d                                       ;     8.0 agu2+st1  117 rk
+        mov esi, dword [r8]                                              ;     4.0 agu0   117 rk
+        mov dword [rsp + 40], esi                                        ;     8.0 agu1+st0  117 rk
+        mov r11d, dword [r8 + 20]                                        ;     4.0 agu2   117 rk
+        mov dword [rsp + 44], r11d                                       ;     8.0 agu0+st1  117 rk
+        mov ebp, dword [r8 + 8]                                          ;     4.0 agu1   117 rk
+        mov ebx, dword [r8 + 68]                                         ;     4.0 agu2   117 rk
+        mov r14d, dword [r8 + 104]                                       ;     4.0 agu0   117 rk
+        mov r10d, dword [r8 + 16]                                        ;     4.2 agu1   117 rk
+        mov dword [rsp + 48], ebp                                        ;     8.0 agu2+st0  117 rk
+        mov edx, dword [r8 + 48]                                         ;     5.0 agu0   117 rk
+        mov r11d, dword [r8 + 92]                                        ;     5.2 agu1   117 rk
+        mov dword [rsp + 52], r11d                                       ;     9.2 agu2+st1  117 rk
+        mov esi, dword [r8 + 72]                                         ;     6.0 agu0   117 rk
+        mov ecx, dword [r8 + 44]                                         ;     6.2 agu1   117 rk
+        mov dword [rsp + 56], ecx                                        ;    10.2 agu2+st0  117 rk
+        mov dword [rsp + 60], r14d                                       ;     8.0 agu0+st1  117 rk
+        mov r9d, dword [r8 + 12]                                         ;     7.2 agu1   117 rk
+        mov dword [rsp + 64], esi                                        ;    10.0 agu2+st0  117 rk
+        mov esi, dword [r8 + 144]                                        ;     8.0 agu0   117 rk
+        mov r15d, dword [r8 + 36]                                        ;     8.2 agu1   117 rk
+        mov dword [rsp + 68], r10d                                       ;     8.3 agu2+st1  117 rk
+        mov dword [rsp + 72], esi                                        ;    12.0 agu0+st0  117 rk
+        mov ecx, dword [r8 + 116]                                        ;     9.2 agu1   117 rk
+        mov esi, dword [r8 + 120]                                        ;     9.3 agu2   117 rk reload
+        mov dword [rsp + 76], esi                                        ;    13.3 agu0+st1  117 rk
+        mov dword [rsp + 80], r9d                                        ;    11.2 agu1+st0  117 rk
+        mov r9d, dword [r8 + 84]                                         ;    10.3 agu2   117 rk
+        mov esi, dword [r8 + 124]                                        ;    11.0 agu0   117 rk reload
+        mov dword [rsp + 84], esi                                        ;    15.0 agu1+st1  117 rk
+        mov r10d, dword [r8 + 88]                                        ;    11.3 agu2   117 rk
+        mov dword [rsp + 88], ebx                                        ;    12.0 agu0+st0  117 rk
+        mov dword [rsp + 92], r15d                                       ;    12.2 agu1+st1  117 rk
+        mov dword [rsp + 96], r13d                                       ;    12.3 agu2+st0  117 rk
+        mov eax, dword [r8 + 40]                                         ;    13.0 agu0   117 rk
+        mov dword [rsp + 100], edx                                       ;    13.2 agu1+st1  117 rk
+        mov edi, dword [r8 + 4]                                          ;    13.3 agu2   117 rk
+        mov dword [rsp + 104], edi                                       ;    17.3 agu0+st0  117 rk
+        mov edi, dword [r8 + 76]                                         ;    14.2 agu1   117 rk
+        mov dword [rsp + 108], edi                                       ;    18.2 agu2+st1  117 rk
+        mov edi, dword [r8 + 148]                                        ;    15.0 agu0   117 rk
+        mov r12d, dword [r8 + 24]                                        ;    15.2 agu1   117 rk
+        mov dword [rsp + 112], r12d                                      ;    19.2 agu2+st0  117 rk
+        mov edx, dword [r8 + 136]                                        ;    16.0 agu0   117 rk
+        mov ebx, dword [r8 + 140]                                        ;    16.2 agu1   117 rk
+        mov r15d, dword [r8 + 108]                                       ;    16.3 agu2   117 rk
+        mov ebp, dword [r8 + 80]                                         ;    17.0 agu0   117 rk
+        mov r14d, dword [r8 + 52]                                        ;    17.2 agu1   117 rk reload
+        mov dword [rsp + 116], eax                                       ;    17.3 agu2+st1  117 rk
+        mov eax, dword [r8 + 112]                                        ;    18.0 agu0   117 rk
+        mov r12d, dword [r8 + 96]                                        ;    18.2 agu1   117 rk
+        mov r11d, dword [r8 + 164]                                       ;    18.3 agu2   117 rk
+        mov esi, dword [r8 + 128]                                        ;    19.0 agu0   117 rk reload
+        mov dword [rsp + 120], r10d                                      ;    19.2 agu1+st0  117 rk
+        mov r10d, dword [r8 + 160]                                       ;    19.3 agu2   117 rk
+        mov dword [rsp + 124], r12d                                      ;    22.2 agu0+st1  117 rk
+        mov r12d, dword [r8 + 168]                                       ;    20.2 agu1   117 rk
+        mov dword [rsp + 128], r14d                                      ;    21.2 agu2+st0  117 rk
+        mov dword [rsp + 132], r9d                                       ;    21.0 agu0+st1  117 rk
+        mov r14d, dword [r8 + 56]                                        ;    21.2 agu1   117 rk reload
+        mov dword [rsp + 136], r14d                                      ;    25.2 agu2+st0  117 rk
+        mov r14d, dword [r8 + 60]                                        ;    22.0 agu0   117 rk reload
+        mov dword [rsp + 140], r14d                                      ;    26.0 agu1+st1  117 rk
+        mov dword [rsp + 144], r11d                                      ;    22.3 agu2+st0  117 rk
+        mov dword [rsp + 148], edi                                       ;    23.0 agu0+st1  117 rk
+        mov dword [rsp + 152], ebx                                       ;    23.2 agu1+st0  117 rk
+        mov r13d, dword [r8 + 172]                                       ;    23.3 agu2   117 rk
+        mov r14d, dword [r8 + 64]                                        ;    24.0 agu0   117 rk reload
+        mov dword [rsp + 156], r14d                                      ;    28.0 agu1+st1  117 rk
+        mov r14d, dword [rsp + 160]                                      ;    24.3 agu2   117 rk
+        shl r14, 4                                                       ;    28.3 alu1   117 rk
+        add r14, qword [rsp + 8]                                         ;    29.3 alu0+agu0  117 rk
+        mov dword [rsp + 164], ebp                                       ;    25.2 agu1+st0  117 rk
+        mov ebp, dword [r8 + 152]                                        ;    25.3 agu2   117 rk
+        mov r9d, dword [r8 + 156]                                        ;    26.0 agu0   117 rk
+        mov dword [rsp + 168], r9d                                       ;    30.0 agu1+st1  117 rk
+        mov dword [rsp + 172], esi                                       ;    26.3 agu2+st0  117 rk
+        mov esi, dword [r8 + 132]                                        ;    27.0 agu0   117 rk reload
+        mov dword [rsp + 176], r13d                                      ;    27.3 agu1+st1  117 rk
+        mov dword [rsp + 180], r12d                                      ;    27.3 agu2+st0  117 rk
+        mov dword [rsp + 184], esi                                       ;    31.0 agu0+st1  117 rk
+        mov dword [rsp + 188], edx                                       ;    28.2 agu1+st0  117 rk
+        mov dword [rsp + 192], eax                                       ;    28.3 agu2+st1  117 rk
+        mov dword [rsp + 196], r10d                                      ;    29.0 agu0+st0  117 rk
+        mov dword [rsp + 200], ecx                                       ;    29.2 agu1+st1  117 rk
+        mov dword [rsp + 204], ebp                                       ;    29.3 agu2+st0  117 rk
+        mov dword [rsp + 208], r15d                                      ;    30.0 agu0+st1  117 rk
+        mov qword [rsp + 16], r14                                        ;    30.3 agu1+st0  117 rk
+        cmp dword [rsp + 160], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [r8]                                              ;     0.0 agu0    52 s[0]
-        xor eax, dword [rsp + 32]                                        ;     4.0 alu0+agu1   52 s[0]
+        xor eax, dword [rsp + 40]                                        ;     4.0 alu0+agu1   52 s[0]
         mov ecx, dword [r8 + 4]                                          ;     0.3 agu2    52 s[1]
-        xor ecx, dword [rsp + 36]                                        ;     4.3 alu1+agu0   52 s[1]
+        xor ecx, dword [rsp + 104]                                       ;     4.3 alu1+agu0   52 s[1]
         mov edx, dword [r8 + 8]                                          ;     1.2 agu1    52 s[2]
-        xor edx, dword [rsp + 40]                                        ;     5.2 alu2+agu2   52 s[2]
+        xor edx, dword [rsp + 48]                                        ;     5.2 alu2+agu2   52 s[2]
         mov ebx, dword [r8 + 12]                                         ;     2.0 agu0    52 s[3]
-        xor ebx, dword [rsp + 44]                                        ;     6.0 alu3+agu1   52 s[3]
+        xor ebx, dword [rsp + 80]                                        ;     6.0 alu3+agu1   52 s[3]
         movzx esi, al                                                    ;     5.0 alu0    43 t[0]
         movzx edi, ah                                                    ;     5.0 alu1    43 t[3]
         shr eax, 0x10                                                    ;     5.0 alu2    43 t[1]
@@ -182,12 +182,12 @@ $aes128_encrypt:
         shr edx, 0x10                                                    ;     6.2 alu2    43 t[0]
         lea r14, [rel aes128_encrypt.tables]                             ;     4.2 alu3    43 t[0] reload
         mov esi, dword [r14 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     6.0 agu2    55 t[0]
-        xor esi, dword [rsp + 48]                                        ;    10.0 alu0+agu0   55 t[0]
+        xor esi, dword [rsp + 68]                                        ;    10.0 alu0+agu0   55 t[0]
         xor esi, dword [r14 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    11.0 alu1+agu1   55 t[0]
         mov edi, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;     6.0 agu2    55 t[3]
-        xor edi, dword [rsp + 60]                                        ;    10.0 alu2+agu0   55 t[3]
+        xor edi, dword [rsp + 32]                                        ;    10.0 alu2+agu0   55 t[3]
         mov ebp, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     6.3 agu1    55 t[1]
-        xor ebp, dword [rsp + 52]                                        ;    10.3 alu3+agu2   55 t[1]
+        xor ebp, dword [rsp + 44]                                        ;    10.3 alu3+agu2   55 t[1]
         xor ebp, dword [r14 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    11.3 alu0+agu0   55 t[1]
         movzx r10d, cl                                                   ;     6.3 alu1    43 t[3]
         shr ecx, 8                                                       ;     6.3 alu2    43 t[2]
@@ -207,10 +207,10 @@ $aes128_encrypt:
         xor edi, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    13.3 alu3+agu0   55 t[3]
         movzx r10d, bl                                                   ;     9.8 alu0    43 t[1]
         shr ebx, 8                                                       ;    10.0 alu1    43 t[0]
-        xor r12d, dword [rsp + 56]                                       ;    15.0 alu2+agu1   55 t[2]
+        xor r12d, dword [rsp + 112]                                      ;    15.0 alu2+agu1   55 t[2]
         xor ebp, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    14.8 alu3+agu2   55 t[1]
         xor esi, dword [r14 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    15.0 alu0+agu0   55 t[0]
-        mov eax, dword [rsp + 64]                                        ;    11.0 agu1    55 t[0]
+        mov eax, dword [rsp + 36]                                        ;    11.0 agu1    55 t[0]
         mov ecx, edi                                                     ;    14.3         55 t[3] copy
         movzx edi, ch                                                    ;    14.3 alu1    43 t[2]
         movzx r10d, cl                                                   ;    14.3 alu2    43 t[3]
@@ -218,9 +218,9 @@ $aes128_encrypt:
         movzx r11d, cl                                                   ;    15.3 alu3    43 t[1]
         shr ecx, 8                                                       ;    15.3 alu2    43 t[0]
         mov edx, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    15.3 agu2    55 t[2]
-        xor edx, dword [rsp + 72]                                        ;    19.3 alu0+agu0   55 t[2]
+        xor edx, dword [rsp + 116]                                       ;    19.3 alu0+agu0   55 t[2]
         mov ebx, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    15.3 agu1    55 t[3]
-        xor ebx, dword [rsp + 76]                                        ;    19.3 alu3+agu2   55 t[3]
+        xor ebx, dword [rsp + 56]                                        ;    19.3 alu3+agu2   55 t[3]
         mov edi, ebp                                                     ;    15.8         43 t[0] copy
         shr edi, 8                                                       ;    15.8 alu1    43 t[0]
         movzx edi, dil                                                   ;    16.8 alu0    43 t[0]
@@ -251,14 +251,14 @@ $aes128_encrypt:
         movzx r12d, sil                                                  ;    19.3 alu0    43 t[2]
         shr esi, 8                                                       ;    19.5 alu1    43 t[1]
         xor eax, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    23.3 alu3+agu2   55 t[0]
-        xor r11d, dword [rsp + 68]                                       ;    22.8 alu0+agu0   55 t[1]
+        xor r11d, dword [rsp + 92]                                       ;    22.8 alu0+agu0   55 t[1]
         xor ebx, dword [r14 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    23.5 alu2+agu1   55 t[3]
         xor ebx, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    24.5 alu1+agu2   55 t[3]
         xor edx, dword [r14 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    24.3 alu3+agu0   55 t[2]
         xor edx, dword [r14 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    25.3 alu0+agu1   55 t[2]
         xor r11d, dword [r14 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    24.5 alu2+agu2   55 t[1]
-        mov ecx, dword [rsp + 80]                                        ;    20.8 agu0    55 t[0]
-        mov esi, dword [rsp + 124]                                       ;    21.2 agu1    55 t[1]
+        mov ecx, dword [rsp + 100]                                       ;    20.8 agu0    55 t[0]
+        mov esi, dword [rsp + 128]                                       ;    21.2 agu1    55 t[1]
         movzx edi, al                                                    ;    24.3 alu1    43 t[0]
         movzx ebp, ah                                                    ;    24.3 alu3    43 t[3]
         shr eax, 0x10                                                    ;    24.3 alu2    43 t[1]
@@ -271,7 +271,7 @@ $aes128_encrypt:
         movzx r12d, r11b                                                 ;    25.5 alu0    43 t[1]
         shr r11d, 0x10                                                   ;    25.5 alu2    43 t[2]
         mov ebp, dword [r14 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    25.3 agu0    55 t[3]
-        xor ebp, dword [rsp + 132]                                       ;    29.3 alu3+agu1   55 t[3]
+        xor ebp, dword [rsp + 140]                                       ;    29.3 alu3+agu1   55 t[3]
         mov r13d, eax                                                    ;    26.3         43 t[1] copy
         movzx eax, bh                                                    ;    25.5 alu0    43 t[2]
         movzx r15d, bl                                                   ;    25.5 alu1    43 t[3]
@@ -296,14 +296,14 @@ $aes128_encrypt:
         movzx edi, dl                                                    ;    29.3 alu3    43 t[0]
         xor ecx, dword [r14 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    32.5 alu2+agu2   55 t[0]
         shr edx, 8                                                       ;    29.8 alu1    43 t[3]
-        xor eax, dword [rsp + 128]                                       ;    33.7 alu0+agu0   55 t[2]
+        xor eax, dword [rsp + 136]                                       ;    33.7 alu0+agu0   55 t[2]
         xor eax, dword [r14 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    34.7 alu3+agu1   55 t[2]
         xor ebp, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    33.3 alu2+agu2   55 t[3]
         xor ecx, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    34.3 alu0+agu0   55 t[0]
         xor ebp, dword [r14 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    34.8 alu1+agu1   55 t[3]
-        mov edi, dword [rsp + 88]                                        ;    30.7 agu2    55 t[2]
-        mov edx, dword [rsp + 136]                                       ;    30.8 agu0    55 t[0]
-        mov ebx, dword [rsp + 84]                                        ;    31.0 agu1    55 t[1]
+        mov edi, dword [rsp + 64]                                        ;    30.7 agu2    55 t[2]
+        mov edx, dword [rsp + 156]                                       ;    30.8 agu0    55 t[0]
+        mov ebx, dword [rsp + 88]                                        ;    31.0 agu1    55 t[1]
         mov r10d, esi                                                    ;    34.3         43 t[0] copy
         shr r10d, 8                                                      ;    34.3 alu2    43 t[0]
         movzx r10d, r10b                                                 ;    35.3 alu3    43 t[0]
@@ -345,10 +345,10 @@ $aes128_encrypt:
         xor ecx, dword [r14 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    43.7 alu2+agu2   55 t[3]
         xor ecx, dword [r14 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    44.7 alu0+agu0   55 t[3]
         xor ebx, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    43.5 alu1+agu1   55 t[1]
-        xor ecx, dword [rsp + 92]                                        ;    45.7 alu3+agu2   55 t[3]
+        xor ecx, dword [rsp + 108]                                       ;    45.7 alu3+agu2   55 t[3]
         xor edx, dword [r14 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    43.8 alu2+agu0   55 t[0]
-        mov eax, dword [rsp + 96]                                        ;    40.8 agu1    55 t[0]
-        mov esi, dword [rsp + 100]                                       ;    41.2 agu2    55 t[1]
+        mov eax, dword [rsp + 164]                                       ;    40.8 agu1    55 t[0]
+        mov esi, dword [rsp + 132]                                       ;    41.2 agu2    55 t[1]
         mov ebp, edi                                                     ;    44.3         43 t[1] copy
         shr ebp, 8                                                       ;    44.3 alu1    43 t[1]
         movzx ebp, bpl                                                   ;    45.3 alu0    43 t[1]
@@ -367,7 +367,7 @@ $aes128_encrypt:
         movzx r12d, r11b                                                 ;    45.3 alu1    43 t[0]
         shr r11d, 8                                                      ;    45.3 alu2    43 t[3]
         mov r10d, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    45.3 agu0    55 t[2]
-        xor r10d, dword [rsp + 104]                                      ;    49.3 alu3+agu1   55 t[2]
+        xor r10d, dword [rsp + 120]                                      ;    49.3 alu3+agu1   55 t[2]
         movzx r13d, bl                                                   ;    45.5 alu0    43 t[3]
         shr ebx, 8                                                       ;    45.5 alu1    43 t[2]
         xor eax, dword [r14 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    51.5 alu2+agu2   55 t[0]
@@ -383,7 +383,7 @@ $aes128_encrypt:
         xor esi, dword [r14 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    51.5 alu3+agu0   55 t[1]
         movzx ebp, cl                                                    ;    48.3 alu0    43 t[3]
         shr ecx, 0x10                                                    ;    48.5 alu1    43 t[0]
-        xor ebx, dword [rsp + 108]                                       ;    52.5 alu2+agu1   55 t[3]
+        xor ebx, dword [rsp + 52]                                        ;    52.5 alu2+agu1   55 t[3]
         xor r10d, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    52.5 alu3+agu2   55 t[2]
         xor ebx, dword [r14 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    53.5 alu0+agu0   55 t[3]
         movzx edi, cl                                                    ;    49.5 alu1    43 t[1]
@@ -397,12 +397,12 @@ $aes128_encrypt:
         movzx r10d, cl                                                   ;    54.5 alu3    43 t[0]
         shr ecx, 8                                                       ;    54.5 alu2    43 t[3]
         mov edx, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    54.5 agu0    55 t[1]
-        xor edx, dword [rsp + 116]                                       ;    58.5 alu0+agu1   55 t[1]
+        xor edx, dword [rsp + 96]                                        ;    58.5 alu0+agu1   55 t[1]
         movzx edi, bh                                                    ;    54.5 alu3    43 t[2]
         movzx r11d, bl                                                   ;    54.5 alu0    43 t[3]
         shr ebx, 0x10                                                    ;    54.5 alu1    43 t[0]
         mov ebp, dword [r14 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    54.5 agu2    55 t[2]
-        xor ebp, dword [rsp + 120]                                       ;    58.5 alu2+agu0   55 t[2]
+        xor ebp, dword [rsp + 60]                                        ;    58.5 alu2+agu0   55 t[2]
         xor ebp, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    59.5 alu3+agu1   55 t[2]
         mov edi, esi                                                     ;    55.5         43 t[0] copy
         shr edi, 8                                                       ;    55.5 alu1    43 t[0]
@@ -412,7 +412,7 @@ $aes128_encrypt:
         movzx r13d, bl                                                   ;    55.5 alu3    43 t[1]
         shr ebx, 8                                                       ;    55.5 alu2    43 t[0]
         mov r10d, dword [r14 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    55.5 agu2    55 t[0]
-        xor r10d, dword [rsp + 112]                                      ;    59.5 alu0+agu0   55 t[0]
+        xor r10d, dword [rsp + 124]                                      ;    59.5 alu0+agu0   55 t[0]
         mov r11d, dword [r14 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    55.5 agu1    55 t[3]
         xor r11d, dword [r14 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    59.5 alu3+agu2   55 t[3]
         movzx r15d, al                                                   ;    55.8 alu1    43 t[0]
@@ -425,7 +425,7 @@ $aes128_encrypt:
         movzx r12d, sil                                                  ;    57.7 alu3    43 t[3]
         shr esi, 8                                                       ;    57.8 alu1    43 t[2]
         xor r10d, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    62.5 alu0+agu1   55 t[0]
-        xor r11d, dword [rsp + 144]                                      ;    60.5 alu2+agu2   55 t[3]
+        xor r11d, dword [rsp + 208]                                      ;    60.5 alu2+agu2   55 t[3]
         xor r11d, dword [r14 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    62.2 alu3+agu0   55 t[3]
         movzx edi, al                                                    ;    58.8 alu1    43 t[2]
         shr eax, 8                                                       ;    59.2 alu2    43 t[1]
@@ -433,8 +433,8 @@ $aes128_encrypt:
         xor ebp, dword [r14 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    62.8 alu3+agu2   55 t[2]
         xor ebp, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    63.8 alu1+agu0   55 t[2]
         xor edx, dword [r14 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    64.2 alu0+agu1   55 t[1]
-        mov eax, dword [rsp + 148]                                       ;    60.0 agu2    55 t[0]
-        mov ecx, dword [rsp + 152]                                       ;    60.2 agu0    55 t[1]
+        mov eax, dword [rsp + 192]                                       ;    60.0 agu2    55 t[0]
+        mov ecx, dword [rsp + 200]                                       ;    60.2 agu0    55 t[1]
         movzx esi, r10b                                                  ;    63.5 alu2    43 t[0]
         mov ebx, r10d                                                    ;    63.5         55 t[0] copy
         movzx edi, bh                                                    ;    63.5 alu3    43 t[3]
@@ -448,7 +448,7 @@ $aes128_encrypt:
         movzx r12d, bl                                                   ;    64.5 alu0    43 t[2]
         shr ebx, 8                                                       ;    64.5 alu1    43 t[1]
         mov edi, dword [r14 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    64.5 agu2    55 t[3]
-        xor edi, dword [rsp + 200]                                       ;    68.5 alu3+agu0   55 t[3]
+        xor edi, dword [rsp + 84]                                        ;    68.5 alu3+agu0   55 t[3]
         xor edi, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    69.5 alu0+agu1   55 t[3]
         mov r10d, ebp                                                    ;    64.8         43 t[1] copy
         shr r10d, 8                                                      ;    64.8 alu2    43 t[1]
@@ -475,12 +475,12 @@ $aes128_encrypt:
         shr edx, 8                                                       ;    68.8 alu2    43 t[2]
         xor eax, dword [r14 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    72.5 alu1+agu2   55 t[0]
         xor edi, dword [r14 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    72.0 alu3+agu0   55 t[3]
-        xor ebx, dword [rsp + 196]                                       ;    72.7 alu0+agu1   55 t[2]
+        xor ebx, dword [rsp + 76]                                        ;    72.7 alu0+agu1   55 t[2]
         xor edi, dword [r14 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    73.5 alu2+agu2   55 t[3]
         xor ebx, dword [r14 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    73.8 alu1+agu0   55 t[2]
-        mov edx, dword [rsp + 204]                                       ;    69.7 agu1    55 t[0]
-        mov esi, dword [rsp + 208]                                       ;    70.2 agu2    55 t[1]
-        mov ebp, dword [rsp + 156]                                       ;    70.3 agu0    55 t[2]
+        mov edx, dword [rsp + 172]                                       ;    69.7 agu1    55 t[0]
+        mov esi, dword [rsp + 184]                                       ;    70.2 agu2    55 t[1]
+        mov ebp, dword [rsp + 188]                                       ;    70.3 agu0    55 t[2]
         movzx r10d, al                                                   ;    73.5 alu3    43 t[0]
         mov dword [rsp + 212], ebp                                       ;    74.3 agu1+st0   55 t[2] spill
         movzx ebp, ch                                                    ;    73.5 alu0    43 t[0]
@@ -518,7 +518,7 @@ $aes128_encrypt:
         xor r11d, dword [r14 + r10*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    82.5 alu0+agu2   55 t[2]
         movzx r10d, bl                                                   ;    77.8 alu2    43 t[2]
         shr ebx, 0x10                                                    ;    78.5 alu1    43 t[0]
-        xor ecx, dword [rsp + 160]                                       ;    82.3 alu3+agu0   55 t[3]
+        xor ecx, dword [rsp + 152]                                       ;    82.3 alu3+agu0   55 t[3]
         xor edx, dword [r14 + rdi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    82.5 alu0+agu1   55 t[0]
         xor r11d, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    83.5 alu2+agu2   55 t[2]
         movzx edi, bl                                                    ;    79.5 alu3    43 t[0]
@@ -530,9 +530,9 @@ $aes128_encrypt:
         movzx edi, al                                                    ;    82.5 alu1    43 t[1]
         shr eax, 0x10                                                    ;    82.5 alu2    43 t[2]
         mov ebx, dword [r14 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    83.5 agu2    55 t[0]
-        xor ebx, dword [rsp + 164]                                       ;    87.5 alu3+agu0   55 t[0]
+        xor ebx, dword [rsp + 72]                                        ;    87.5 alu3+agu0   55 t[0]
         mov esi, dword [r14 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    83.5 agu1    55 t[1]
-        xor esi, dword [rsp + 168]                                       ;    87.5 alu0+agu2   55 t[1]
+        xor esi, dword [rsp + 148]                                       ;    87.5 alu0+agu2   55 t[1]
         movzx edi, al                                                    ;    83.5 alu1    43 t[3]
         shr eax, 8                                                       ;    83.5 alu2    43 t[2]
         mov ebp, r11d                                                    ;    84.5         43 t[1] copy
@@ -544,10 +544,10 @@ $aes128_encrypt:
         shr r11d, 8                                                      ;    85.5 alu2    43 t[3]
         movzx r13d, dl                                                   ;    85.5 alu3    43 t[0]
         mov eax, dword [r14 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    84.5 agu0    55 t[2]
-        xor eax, dword [rsp + 172]                                       ;    88.5 alu0+agu1   55 t[2]
+        xor eax, dword [rsp + 204]                                       ;    88.5 alu0+agu1   55 t[2]
         xor eax, dword [r14 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    89.5 alu1+agu2   55 t[2]
         mov edi, dword [r14 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    84.7 agu0    55 t[3]
-        xor edi, dword [rsp + 176]                                       ;    88.7 alu3+agu1   55 t[3]
+        xor edi, dword [rsp + 168]                                       ;    88.7 alu3+agu1   55 t[3]
         mov r10d, ebp                                                    ;    86.5         43 t[1] copy
         movzx ebp, dh                                                    ;    85.5 alu0    43 t[3]
         shr edx, 0x10                                                    ;    85.5 alu2    43 t[1]
@@ -574,7 +574,7 @@ $aes128_encrypt:
         movzx ebp, ah                                                    ;    92.8 alu2    43 dst
         movzx r11d, al                                                   ;    92.8 alu1    43 dst
         shr eax, 0x10                                                    ;    92.8 alu2    43 dst
-        mov r12d, dword [rsp + 180]                                      ;    89.5 agu1    58 dst
+        mov r12d, dword [rsp + 196]                                      ;    89.5 agu1    58 dst
         mov ecx, edi                                                     ;    93.7         55 t[3] copy
         movzx edi, ch                                                    ;    93.7 alu3    43 dst
         movzx r13d, cl                                                   ;    93.7 alu0    43 dst
@@ -582,15 +582,15 @@ $aes128_encrypt:
         movzx r15d, al                                                   ;    93.8 alu3    43 dst
         shr eax, 8                                                       ;    93.8 alu2    43 dst
         mov ebp, dword [r14 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;    93.8 agu2    58 dst
-        xor ebp, dword [rsp + 184]                                       ;    97.8 alu0+agu0   58 dst
+        xor ebp, dword [rsp + 144]                                       ;    97.8 alu0+agu0   58 dst
         mov r11d, dword [r14 + r11*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;    93.8 agu1    58 dst
-        xor r11d, dword [rsp + 188]                                      ;    97.8 alu1+agu2   58 dst
+        xor r11d, dword [rsp + 180]                                      ;    97.8 alu1+agu2   58 dst
         xor r11d, dword [r14 + rdi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;    98.8 alu3+agu0   58 dst
         xor r12d, dword [r14 + r15*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;    98.8 alu0+agu1   58 dst
         movzx edi, cl                                                    ;    94.7 alu2    43 dst
         shr ecx, 8                                                       ;    94.7 alu1    43 dst
         mov r13d, dword [r14 + r13*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;    94.7 agu2    58 dst
-        xor r13d, dword [rsp + 192]                                      ;    98.7 alu3+agu0   58 dst
+        xor r13d, dword [rsp + 176]                                      ;    98.7 alu3+agu0   58 dst
         xor r13d, dword [r14 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;    99.7 alu0+agu1   58 dst
         movzx r15d, bl                                                   ;    95.0 alu2    43 dst
         xor r12d, dword [r14 + rcx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;    99.8 alu1+agu2   58 dst
