@@ -63,9 +63,10 @@ def test_what_a_worker_notes_is_said_while_its_item_is_waited_for(monkeypatch: p
 
 
 BUSY = """
-import os, sys, time
+import os, signal, sys, time
 from pathlib import Path
 from cipherwright import processes
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a run of the tests in the background ignores it
 os.cpu_count, processes.GRACE = (lambda: 3), 3600
 folder = Path(sys.argv[1])
 
