@@ -205,7 +205,8 @@ def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
     assert code == 0 and rows and all(row["cycles"] <= row["cycles_before"] for row in rows)  # uops may be more
     cw("build", "toy_encrypt", "--cpu", "northwood")
     pieces = {p["name"]: p["uops"] for p in json.loads(manifest.read_text())["pieces"]}
-    assert {row["piece"]: row["uops"] for row in rows}.items() <= pieces.items()
+    found = {row["piece"]: row["uops"] for row in rows if row["cycles"] < row["cycles_before"]}  # else nothing is kept
+    assert found.items() <= pieces.items()
     assert cw("test", "toy", "--cpu", "northwood")[0] == 0
 
 
