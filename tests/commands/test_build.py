@@ -200,13 +200,12 @@ def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
     before = json.loads(cw("build", "toy_encrypt", "--cpu", "northwood", "--json")[1])
     assert before["built"] == ["northwood/toy_encrypt"]
     manifest = root / "generated" / "northwood" / "toy_encrypt.json"
-    code, out, _ = cw("refine", "toy_encrypt", "--cpu", "northwood", "--seconds", "2", "--json")
+    code, out, _ = cw("refine", "toy_encrypt", "--cpu", "northwood", "--seconds", "600", "--tries", "300", "--json")
     rows = json.loads(out)
     assert code == 0 and rows and all(row["cycles"] <= row["cycles_before"] for row in rows)  # uops may be more
     cw("build", "toy_encrypt", "--cpu", "northwood")
     pieces = {p["name"]: p["uops"] for p in json.loads(manifest.read_text())["pieces"]}
-    found = {row["piece"]: row["uops"] for row in rows if row["cycles"] < row["cycles_before"]}  # else nothing is kept
-    assert found.items() <= pieces.items()
+    assert {row["piece"]: row["uops"] for row in rows}.items() <= pieces.items()
     assert cw("test", "toy", "--cpu", "northwood")[0] == 0
 
 
