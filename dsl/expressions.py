@@ -295,7 +295,9 @@ class Expressions:
         if kind == "mul_op" and isinstance(a, Affine) != isinstance(b, Affine):
             moving, by = (a, b) if isinstance(a, Affine) else (b, a)
             assert isinstance(moving, Affine) and isinstance(by, int)
-            if by >= 0 or not moving.rings:
+            if by == 0:
+                return 0
+            if by > 0 or not moving.rings:
                 return moving.times(by)
         self.fail(tree, "the variable of a run-time loop may only be added to or multiplied by constants", NO_ROLL)
 

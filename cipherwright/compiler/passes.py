@@ -37,6 +37,7 @@ from scheduler.algorithm.transpose import unpacks_bytes
 from scheduler.algorithm.wordwise import lay_words
 from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
+from scheduler.finish.first_state import read_first_state
 from scheduler.finish.full_lines import cache_of
 from scheduler.graph.nodes import Program
 from scheduler.graph.simplify import simplify
@@ -190,6 +191,10 @@ def _schedule(state: State, target: Target) -> State:
                                                 label(state.name, state.variant)))
     return replace(state, plans=best_plans(there(state.graph), target.cpu, target.store, target.portfolio,
                                            target.thorough, label(state.name, state.variant)))
+
+
+def _first(state: State, target: Target) -> State:
+    return replace(state, plans=read_first_state(there(state.graph), target.cpu, there(state.plans)))
 
 
 def _finish(state: State, target: Target) -> State:
@@ -366,6 +371,10 @@ PASSES: tuple[Pass, ...] = (
     Pass("schedule", "scheduler.refine.best_plan", GRAPH, PLANS,
          "list scheduling with registers as a resource, by stored policies and orders or the best of a few (below)",
          _schedule),
+    Pass("first", "scheduler.finish.first_state", PLANS, PLANS,
+         "slots that a loop carries, and that are filled from memory before it, lie as the words do there; the first "
+         "time round the loop reads these where they are",
+         _first),
     Pass("finish", "scheduler.finish.finish", PLANS, ROUTINE,
          "frame layout, stack probes, saved registers, loop control, residents, blocks left over, the frame cleared",
          _finish),

@@ -66,9 +66,9 @@ def width_of(m: Analysis, place: Place) -> int:
 def summarised(m: Analysis, head: int, entry: State, walk: Pass) -> Exits:
     """The states that leave a loop entered with `entry`."""
     backs, exits = _tried(m, lambda: walk(_fresh(entry)))
-    if not backs:
+    if not backs or any(_elsewhere(m, entry, back) for back in backs):
         m.accept()
-        return exits
+        return exits + [one for back in backs for one in summarised(m, head, back, walk)]
     m.reject()
     count = m.symbol(f"passes at {m.label(head)}", 0, FOREVER)
     general, steps = _general(m, entry, backs, count)
@@ -91,6 +91,21 @@ def summarised(m: Analysis, head: int, entry: State, walk: Pass) -> Exits:
     m.at = head
     m.find(FOLLOWED, UNKNOWN, "what holds in every pass of the loop is not found")
     return exits
+
+
+def _elsewhere(m: Analysis, entry: State, back: State) -> bool:
+    """Whether a register points into other memory behind the first pass than before it.
+
+    Then that pass is followed by itself: it and any number of passes after it are all passes that there are.
+    """
+    pairs = ((_base(m, x), _base(m, y)) for x, y in zip(entry.r[:16], back.r[:16], strict=True))
+    return any(x is not None and y is not None and x != y for x, y in pairs)
+
+
+def _base(m: Analysis, value: Value) -> int | None:
+    """The one base of an address, as the number of its symbol; None of what is no address."""
+    bases = [n for n, c in value.terms if m.table[n].region is not None] if isinstance(value, Sum) else []
+    return bases[0] if len(bases) == 1 else None
 
 
 def _fresh(s: State) -> State:

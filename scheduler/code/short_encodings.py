@@ -20,6 +20,8 @@ from targets.x86.frame import REACH
 
 WINDOW = REACH
 """Bytes of the frame that displacements of one byte reach."""
+PLACE = 16
+"""Bytes of the slots that windows are for."""
 LOOP = 8
 PAYS = 24
 """Uses of the slots of a window, by weight, from which on it pays: it costs a `lea` of 7 bytes, a push and a pop."""
@@ -51,7 +53,7 @@ def _same(a: Cost, b: Cost) -> bool:
 
 
 def slot_uses(lines: Iterable[object], place: Callable[[Slot], str]) -> Counter[str]:
-    """How often each place of 16 bytes is an operand; inside a loop (labels that are aligned) LOOP times as much."""
+    """How often each place of PLACE bytes is an operand; in a loop (labels that are aligned) LOOP times as much."""
     uses: Counter[str] = Counter()
     weight, open_loops = 1, []
     for line in lines:
@@ -64,7 +66,7 @@ def slot_uses(lines: Iterable[object], place: Callable[[Slot], str]) -> Counter[
             open_loops.pop()
             weight //= LOOP
         for o in line.operands:
-            if isinstance(o, Address) and o.slot is not None and o.slot.size == 16:
+            if isinstance(o, Address) and o.slot is not None and o.slot.size == PLACE:
                 uses[place(o.slot)] += weight
     return uses
 
@@ -72,7 +74,7 @@ def slot_uses(lines: Iterable[object], place: Callable[[Slot], str]) -> Counter[
 def windows(uses: Counter[str], registers: Sequence[str]) -> list[str]:
     """Those of `registers` that are to hold further windows, behind the one of the frame's own register."""
     counts = sorted(uses.values(), reverse=True)
-    each = WINDOW // 16
+    each = WINDOW // PLACE
     sums = [sum(counts[begin:begin + each]) for begin in range(each, each * (len(registers) + 1), each)]
     return [r for r, n in zip(registers, sums, strict=True) if n >= PAYS]
 

@@ -24,6 +24,7 @@ from scheduler.schedule.perform import Performer
 from scheduler.schedule.policy import Policy
 from scheduler.schedule.priority import Choice
 from scheduler.schedule.rematerialize import load_again
+from scheduler.schedule.same_slot import spill_to_own_slots
 from scheduler.schedule.unread import leave_out_unread
 from scheduler.schedule.values import Values
 from scheduler.timing.bounds import bounds
@@ -51,6 +52,7 @@ def schedule(piece: Piece, cpu: Cpu, policy: Policy | None = None,
     if floats:
         lay_floats(plan, piece, scheduler.work, cpu, how.pace)
     leave_out_unread(plan, cpu)
+    spill_to_own_slots(plan, cpu)
     if how.recolor and not floats and piece.groups.get("r", 1) == 1 and cpu.bits == 32:
         recolor(plan, cpu)
     if how.reload_gap and not floats and cpu.bits == 32:

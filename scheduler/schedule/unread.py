@@ -6,6 +6,8 @@ the first of them, each reads memory itself, and the load was for nothing.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from scheduler.code.instr import FORMS, Address, Instr, Plan, Reg
 from scheduler.timing.in_order_clock import timed
 from targets.cpu import Cpu
@@ -25,10 +27,26 @@ def leave_out_unread(plan: Plan, cpu: Cpu) -> None:
             continue
         kept.append(instr)
         unread |= _written(instr)
-        unread -= _read(instr)
+        unread -= read(instr)
     if len(kept) < len(plan.instrs):
         plan.instrs = kept[::-1]
         timed(plan, cpu)
+
+
+def is_read(plan: Plan, at: int, but: Collection[int] = ()) -> bool:
+    """Whether what instruction `at` puts into a register, its first operand, is read later by others than `but`.
+
+    Registers that the plan does not say to be held at the end are not.
+    """
+    to = plan.instrs[at].operands[0]
+    assert isinstance(to, Reg)
+    for number in range(at + 1, len(plan.instrs)):
+        instr = plan.instrs[number]
+        if number not in but and to.name in read(instr):
+            return True
+        if to.name in _written(instr):
+            return False
+    return to.name in plan.resident.values() or to.name in plan.left.values()
 
 
 def _written(instr: Instr) -> set[str]:
@@ -38,7 +56,7 @@ def _written(instr: Instr) -> set[str]:
             if isinstance(o, Reg) and role.startswith("w") and o.part == "32"}
 
 
-def _read(instr: Instr) -> set[str]:
+def read(instr: Instr) -> set[str]:
     """All other registers that it names, and those of its addresses; those that its form names by themselves, too."""
     form = FORMS[instr.form]
     named = {o.name for o, role in zip(instr.operands, form.operands, strict=True)

@@ -31,7 +31,7 @@ kernel k(key: in u32le[16], src: in u32le[2] per block, dst: out u32be[2] per bl
             y = (y ^ key[(3*i + 5) % 8] ^ C[(i + 3) % 4]) + key[(i + 6) % 8] + C[4 + (i + 1) % 2]
             let z = x
             x = y <<< 7
-            y = z + key[2 * ((i + 1) % 4) + 1] + key[i]
+            y = z + key[2 * ((i + 1) % 4) + 1] + key[i] + key[(0*i + 5) % 8]
         }
         dst[0] = x
         dst[1] = y

@@ -65,6 +65,29 @@ def test_a_loop_over_all_blocks_is_proved() -> None:
     assert result(LOOP) == {}
 
 
+@pytest.mark.parametrize(("store", "step", "wanted"), [
+    ("[esp]", "lea eax, [esp]", {}),
+    ("[esp + 4]", "lea eax, [esp]", {WRITTEN: "refuted"}),               # another place than it reads
+    ("[esp]", "lea eax, [esp - 4]", {MEMORY: "refuted", WRITTEN: "refuted"}),
+    ("[esp]", "mov eax, [esp + 28]\n        add eax, 12", {}),           # dst has 16 bytes
+    ("[esp]", "mov eax, [esp + 28]\n        add eax, 13", {MEMORY: "refuted"}),
+])
+def test_a_pointer_that_goes_elsewhere_behind_the_first_pass(store: str, step: str, wanted: dict[str, str]) -> None:
+    code = f"""        mov eax, [esp + 8]
+        sub esp, 16
+        mov ecx, 3
+.loop:  mov edx, [eax]
+        mov {store}, edx
+        {step}
+        dec ecx
+        jne .loop
+        add esp, 16
+        ret
+"""
+    head = HEAD32.replace("src: 16 bytes a block", "src: 16 bytes").replace("dst: 16 bytes a block", "dst: 16 bytes")
+    assert result(code, head) == wanted
+
+
 def test_a_result_names_every_property() -> None:
     found = prove_text(HEAD32.format(aligned="no alignment needed", more=";") + LOOP + TABLE, "f")
     assert tuple(found.results) == PROPERTIES and found.result == "proved" and found.instructions == 16
